@@ -94,10 +94,10 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expect(mira.locator('#reply')).toHaveValue(text)
     await mira.context().setOffline(false)
     await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
-    await mira.getByRole('button', { name: w.enquiries.undo }).click()
+    await mira.getByRole('button', { name: w.shell.undo.key }).click()
     await expect(mira.locator('#reply')).toHaveValue(text)
     await mira.getByRole('button', { name: w.enquiries.sendAndClose }).click()
-    await expect(mira.getByRole('button', { name: w.enquiries.undo })).toBeFocused()
+    await expect(mira.getByRole('button', { name: w.shell.undo.key })).toBeFocused()
     await expect(mira.locator('#reply')).toHaveValue('')
   })
 
@@ -167,6 +167,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expectGoodScreen(mira)
     const paper = mira.waitForEvent('download')
     await mira.getByRole('button', { name: w.people.document }).click()
+    await expect(mira.getByText(w.people.handedOut)).toBeVisible()
     expect((await paper).suggestedFilename()).toBe('sabine@gerber.example.html')
     expect(await readFile(await (await paper).path(), 'utf8')).toContain('Wir buchen 380 Rechnungen von Hand.')
     const download = mira.waitForEvent('download')
@@ -395,7 +396,7 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await open('Anna Amsler')
     await reply.fill('Guten Tag Frau Amsler')
     await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
-    await mira.getByRole('button', { name: w.enquiries.undo }).click()
+    await mira.getByRole('button', { name: w.shell.undo.key }).click()
     await expect(reply).toHaveValue('Guten Tag Frau Amsler')
     await open('Beat Bucher')
     await expect(reply).toHaveValue('')
@@ -548,6 +549,97 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await expect(undo).toBeInViewport()
     await undo.click()
     await expect(mira.getByText(w.shell.undo.undone)).toBeVisible()
+  })
+})
+
+test('one press takes back what was done last, where one looks, and one goes on there', async ({ atDesk, server }) => {
+  const office = await openOffice(server)
+  const mira = await atDesk({ locale, viewport: laptop, colorScheme: 'dark' })
+  await sit(mira, office, 'de')
+  const reply = mira.locator('#reply')
+  const title = mira.locator('.sheet h1')
+  const state = mira.getByRole('combobox', { name: w.enquiries.state })
+
+  await test.step('a room in which nobody is says who will be', async () => {
+    await mira.goto('/desk/people')
+    await expect(mira.getByText(w.people.nobodyText)).toBeVisible()
+    await expectGoodScreen(mira)
+  })
+
+  for (const name of ['Anna Amsler', 'Beat Bucher']) {
+    await office.addEnquiry({ name, email: `${name[0]}@muster.example`, message: `Frage von ${name}.` })
+  }
+  await office.addEntry({ email: 'nora@bach.example', company: 'Physio am Bach', tier: 'founders_beta' })
+  await office.addEntry({ email: 'cora@odermatt.example', company: 'Odermatt Holzbau GmbH' })
+
+  await test.step('no key promises a place that is not there', async () => {
+    await mira.goto('/desk/waitlist')
+    await expect(mira.getByText(fill(w.waitlist.full, { tier: w.waitlist.tiers.founders_beta }))).toBeVisible()
+    await expect(mira.getByRole('combobox', { name: w.waitlist.inTier }).locator('option')).toHaveText([
+      w.waitlist.tiers.early_access,
+    ])
+    await expect(keyFor(mira, w.waitlist.accept, 'nora@')).not.toContainText(/\d/)
+    await expectGoodScreen(mira)
+    await keyFor(mira, w.waitlist.accept, 'cora@').click()
+    await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
+  })
+
+  await test.step('a reply comes back with u, and the decision before it stands', async () => {
+    await mira.goto('/desk/enquiries')
+    await mira.getByRole('link', { name: /Anna Amsler/ }).click()
+    await reply.fill('Guten Tag Frau Amsler')
+    await mira.getByRole('button', { name: w.enquiries.sendCloseNext }).click()
+    await expect(title).toContainText('Beat Bucher')
+    await expect(mira.locator('.undo')).toContainText(w.enquiries.sentBefore)
+    await expectGoodScreen(mira)
+    await mira.keyboard.press('u')
+    await expect(title).toContainText('Anna Amsler')
+    await expect(reply).toHaveValue('Guten Tag Frau Amsler')
+    await expect(mira.locator('.undo')).toContainText(w.shell.undo.undone)
+    await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
+  })
+
+  await test.step('so does a state', async () => {
+    await state.selectOption('done')
+    await expect(mira.locator('.undo')).toContainText(fill(w.enquiries.movedTo, { state: w.enquiries.states.done }))
+    await title.focus()
+    await mira.keyboard.press('u')
+    await expect(state).toHaveValue('new')
+  })
+
+  await test.step('who takes a reply back with its key is in the field again', async () => {
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+    const undo = keyFor(mira, w.shell.undo.key, fill(w.enquiries.answerTo, { name: 'Anna Amsler' }))
+    await expect(undo).toBeFocused()
+    // Seconds are shown, and read to nobody.
+    const told = mira.locator('.hold')
+    await expect(told).toContainText(/0:\d\d/)
+    expect(await told.ariaSnapshot()).not.toMatch(/\d:\d\d/)
+    await expectGoodScreen(mira)
+    await mira.keyboard.press('Enter')
+    await expect(reply).toBeFocused()
+    await expect(reply).toHaveValue('Guten Tag Frau Amsler')
+    await expect(told).toHaveCount(0)
+  })
+
+  await test.step('and so it does with u, wherever in the enquiry one is', async () => {
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+    await expect(mira.locator('.hold')).toBeVisible()
+    await title.focus()
+    await mira.keyboard.press('u')
+    await expect(mira.locator('.hold, .conversation .reply')).toHaveCount(0)
+    await expect(reply).toHaveValue('Guten Tag Frau Amsler')
+    await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
+  })
+
+  await test.step('whoever follows a link that goes with its page is at the title of the next', async () => {
+    await mira.getByRole('link', { name: w.enquiries.card }).click()
+    await expect(mira.getByRole('heading', { level: 1, name: 'Anna Amsler' })).toBeFocused()
+  })
+
+  await test.step('the key of the bar leaves one at what it says', async () => {
+    await keyFor(mira, w.shell.undo.key, 'Odermatt').press('Enter')
+    await expect(mira.getByText(w.shell.undo.undone)).toBeFocused()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { data, Link, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
@@ -176,13 +176,20 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
 
   useHeadingFocus('.sheet')
 
-  const keys = useMemo(() => {
-    const write = (which: WritingTab) => {
-      setTab(which)
-      // Once its tab is shown.
-      requestAnimationFrame(() => document.getElementById(which)?.focus())
-    }
-    return {
+  const write = useCallback((which: WritingTab) => {
+    setTab(which)
+    // Once its tab is shown.
+    requestAnimationFrame(() => document.getElementById(which)?.focus())
+  }, [])
+  const takeUp = useCallback(
+    (reply: TakenBack) => {
+      setTakenBack(reply)
+      write('reply')
+    },
+    [write],
+  )
+  const keys = useMemo(
+    () => ({
       e: () =>
         fetcher.submit(
           { formToken, act: 'state', state: 'done', revision: enquiry.revision },
@@ -190,8 +197,9 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         ),
       r: () => write('reply'),
       n: () => write('note'),
-    }
-  }, [fetcher, formToken, enquiry.id, enquiry.revision])
+    }),
+    [fetcher, formToken, enquiry.id, enquiry.revision, write],
+  )
   useKeys(keys)
 
   return (
@@ -203,7 +211,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         <LinkKey onClick={enquiry.email ? keys.r : keys.n}>{enquiry.email ? words.answer : words.noteTab}</LinkKey>
       </p>
       <Head data={loaderData} fetcher={fetcher} />
-      <Conversation data={loaderData} onTakenBack={setTakenBack} />
+      <Conversation data={loaderData} onTakenBack={takeUp} />
       <Writing data={loaderData} tab={tab} onTab={setTab} takenBack={takenBack} />
     </article>
   )

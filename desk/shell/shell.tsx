@@ -5,7 +5,7 @@ import { signedIn } from '../access.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { undoableDecisions } from '../pages/waitlist/undoable-decisions.server.ts'
 import { Brand } from '../ui/brand.tsx'
-import { UndoContext } from '../ui/undo.ts'
+import { UndoContext, undoLatest } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
@@ -18,6 +18,7 @@ import { type Room, rooms } from './rooms.ts'
 import { SearchAll } from './search-all.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
+import { useRoomFocus } from './use-room-focus.ts'
 import { useUndoables } from './use-undoables.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
@@ -43,9 +44,10 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { all, offer, onOver } = useUndoables(undoables)
-  const keys = useMemo(() => ({ '?': () => setHelpOpen(true) }), [])
+  const keys = useMemo(() => ({ '?': () => setHelpOpen(true), u: undoLatest }), [])
   useKeys(keys)
   useGoKeys(rooms, navigate)
+  useRoomFocus()
   return (
     <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">

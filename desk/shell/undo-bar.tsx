@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey } from '../ui/key.tsx'
 import { PostForm } from '../ui/post-form.tsx'
-import type { Undoable } from '../ui/undo.ts'
-import { useKeys } from '../use-keys.ts'
+import { type Undoable, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
 import type { Shown } from './use-undoables.ts'
 
@@ -24,7 +23,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [last, ...earlier] = all
-  useKeys(useMemo(() => ({ u: () => form.current?.requestSubmit() }), []))
+  useUndoKey(last?.at, () => form.current?.requestSubmit())
   const sent = useRef<Shown>(undefined)
   const { data: answer } = fetcher
   useEffect(() => {
@@ -44,12 +43,19 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
     const timer = setTimeout(() => setNote(''), noteMs)
     return () => clearTimeout(timer)
   }, [answer])
+  const status = useRef<HTMLParagraphElement>(null)
+  // Whose key has gone with what it took back.
+  useEffect(() => {
+    if (fetcher.state === 'idle' && answer && document.activeElement === document.body) {
+      status.current?.focus({ preventScroll: true })
+    }
+  }, [fetcher.state, answer])
   const send = (one: Shown) => () => {
     sent.current = one
   }
   return (
     <div className={`undo ink${last || note ? ' open' : ''}`}>
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {note && `${note} `}
         {last && (
           <>

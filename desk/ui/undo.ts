@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
 
 /** Something that was just done and can be taken back. */
 export type Undoable = {
@@ -27,4 +27,25 @@ export function useUndoable(done: Undoable | undefined): void {
   useEffect(() => {
     if (done) offer(done)
   }, [done?.id, done?.at, offer])
+}
+
+/** What on the page can be taken back: when it was done, in milliseconds since 1970, and how. */
+type WayBack = { at: number; go(): void }
+
+const waysBack = new Set<WayBack>()
+
+/** Lets the key `u` take back what stands here, as long as nothing on the page was done later. */
+export function useUndoKey(at: number | undefined, go: () => void): void {
+  useLayoutEffect(() => {
+    if (at === undefined) return
+    const way = { at, go }
+    waysBack.add(way)
+    return () => void waysBack.delete(way)
+  })
+}
+
+/** Takes back what was done last: one thing, however many stand on the page. */
+export function undoLatest(): void {
+  const [latest] = [...waysBack].toSorted((one, other) => other.at - one.at)
+  latest?.go()
 }

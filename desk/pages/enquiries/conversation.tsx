@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { LinkKey } from '../../ui/key.tsx'
 import { Others } from '../../ui/others.tsx'
 import { PostForm } from '../../ui/post-form.tsx'
+import { useUndoKey } from '../../ui/undo.ts'
 import { useSeconds } from '../../ui/use-seconds.ts'
+import { useRoot } from '../../use-root.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 
 type ConversationProps = { data: EnquiryData; onTakenBack(reply: TakenBack): void }
@@ -13,11 +16,15 @@ type Said = EnquiryData['thread'][number]
 /** On a telephone the answer is written below the last ones; those before are a touch away. */
 const shownOnPhones = 3
 
+/** How long a reply waits before it leaves. */
+const undoMs = 30_000
+
 /**
  * What was asked, and what was said since: hour and way in the margin, the words beside it. Shown as text; links in what a stranger wrote are
  * not live, and files are fetched when somebody asks for them.
  */
-export function Conversation({ data: { words, enquiry, thread, others, now }, onTakenBack }: ConversationProps) {
+export function Conversation({ data, onTakenBack }: ConversationProps) {
+  const { words, enquiry, thread, others, now } = data
   const [isWhole, setWhole] = useState(false)
   const earlier = isWhole ? 0 : thread.length - shownOnPhones
   return (
@@ -54,8 +61,8 @@ export function Conversation({ data: { words, enquiry, thread, others, now }, on
                   </blockquote>
                 </details>
               )}
-              {said.undoUntil > now && (
-                <Undo words={words} entryId={said.id} msLeft={said.undoUntil - now} onTakenBack={onTakenBack} />
+              {said.sentAt !== undefined && said.sentAt + undoMs > now && (
+                <Undo data={data} reply={{ id: said.id, sentAt: said.sentAt }} onTakenBack={onTakenBack} />
               )}
             </div>
           </li>
@@ -124,33 +131,54 @@ function Text({ text, language }: { text: string; language?: string | undefined 
 }
 
 type UndoProps = {
-  words: EnquiryData['words']
-  entryId: string
-  msLeft: number
+  data: EnquiryData
+  /** `sentAt`: in milliseconds since 1970. */
+  reply: { id: string; sentAt: number }
   onTakenBack(reply: TakenBack): void
 }
 
-/** A reply that has not left: seconds, and the way back. */
-function Undo({ words, entryId, msLeft, onTakenBack }: UndoProps) {
+/** A reply that has not left: seconds, of which readers of the screen are spared, and the way back. */
+function Undo({ data: { words, enquiry, now }, reply, onTakenBack }: UndoProps) {
+  const { words: shell } = useRoot()
   const fetcher = useFetcher<EnquiryAnswer>()
+  const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const seconds = useSeconds(Math.ceil(msLeft / 1000), 0)
+  const gone = useRef<HTMLParagraphElement>(null)
+  const seconds = useSeconds(Math.ceil((reply.sentAt + undoMs - now) / 1000), 0)
+  const isOver = seconds === 0
+  useUndoKey(isOver ? undefined : reply.sentAt, () => form.current?.requestSubmit())
   useEffect(() => button.current?.focus(), [])
   useEffect(() => {
     if (fetcher.data && 'text' in fetcher.data) onTakenBack({ text: fetcher.data.text ?? '' })
   }, [fetcher.data, onTakenBack])
-  if (seconds === 0) return <p className="note">{words.gone}</p>
+  // Who waited on the key does not lose their place with it.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) gone.current?.focus({ preventScroll: true })
+  }, [isOver])
+  if (isOver) {
+    return (
+      <p className="note" ref={gone} tabIndex={-1}>
+        {words.gone}
+      </p>
+    )
+  }
   return (
-    <PostForm of={fetcher} className="hold">
+    <PostForm of={fetcher} ref={form} className="hold">
       <input type="hidden" name="act" value="undo" />
-      <input type="hidden" name="entry" value={entryId} />
-      <span>{fill(words.held, { seconds })}</span>
-      <LinkKey ref={button} type="submit">
-        {words.undo}
-      </LinkKey>
-      <span role="alert" className="error">
-        {fetcher.data && 'problem' in fetcher.data && words.tooLate}
+      <input type="hidden" name="entry" value={reply.id} />
+      <span>
+        {words.held}{' '}
+        <span className="mono soft" aria-hidden="true">
+          0:{String(seconds).padStart(2, '0')}
+        </span>
       </span>
+      <LinkKey ref={button} type="submit" of={fill(words.answerTo, { name: enquiry.name })}>
+        {shell.undo.key}
+        <span aria-hidden="true">
+          <kbd>u</kbd>
+        </span>
+      </LinkKey>
+      <Alert>{fetcher.data && 'problem' in fetcher.data && words.tooLate}</Alert>
     </PostForm>
   )
 }

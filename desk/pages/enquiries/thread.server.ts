@@ -20,12 +20,11 @@ export type Said = {
   marks: string[]
   quoted: string
   files: { id: string; name: string; kind: string; isKept: boolean }[]
-  /** Until then a reply can be taken back, in milliseconds; afterwards it has left. */
-  undoUntil: number
+  /** When a reply was sent, in milliseconds since 1970. */
+  sentAt?: number
 }
 
-const undoMs = 30_000
-const plain = { marks: [], quoted: '', files: [], undoUntil: 0 }
+const plain = { marks: [], quoted: '', files: [] }
 
 /** What was asked and all that was said since, in the order of time. */
 export function threadOf(
@@ -65,7 +64,7 @@ export function threadOf(
       way: isNote ? words.ways.note : words.ways.mail,
       author: isNote ? entry.author_name : fill(words.ours, { name: entry.author_name, brand }),
       text: entry.text,
-      undoUntil: isNote ? 0 : Date.parse(entry.created_at) + undoMs,
+      ...(!isNote && { sentAt: Date.parse(entry.created_at) }),
     }
   }
 

@@ -8,7 +8,6 @@ import { freePort, startServer } from '../../support/server.ts'
 
 /** Promise: the desk serves people in Firefox, from a first passkey to a reply and a publication. */
 const signIn = read('desk/sign-in', 'de')
-const enquiries = read('desk/enquiries', 'de')
 const content = read('desk/content', 'de')
 
 /** Typed into the title of a page in each language. */
@@ -55,7 +54,7 @@ test('a passkey is made, opens the desk, an enquiry is answered, and a page is p
   await later.visitor.see(message.message)
   await later.visitor.type({ at: '#reply' }, 'Guten Tag Frau Gerber')
   await later.visitor.press({ at: '.actions button[value=send-close]' })
-  await later.visitor.see(enquiries.undo)
+  await later.visitor.see(read('desk/shell', 'de').undo.key)
 
   await later.visitor.open('/desk/content/auth')
   await later.visitor.hydrates()
