@@ -78,7 +78,7 @@ describe('the desk', () => {
     const { challenge } = (await options.json()) as { challenge: string }
     const response = person.authenticator.authenticate({ challenge })
     const signedIn = await desk.postJson('/desk/passkeys/sign-in', { response }, { cookie: planted })
-    expect(signedIn.headers.get('set-cookie')).not.toContain('aaaa')
+    expect(signedIn.headers.get('set-cookie')).not.toContain(planted)
     expect((await desk.person(planted).get('/desk/team')).status).toBe(302)
     expect((await desk.postJson('/desk/passkeys/sign-in', { response })).status).toBe(403)
   })
