@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { StoredPicture } from '#server/pictures/service.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Key } from '../ui/key.tsx'
 import { useRoot } from '../use-root.ts'
 import { fetchPictures } from './pictures-client.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -56,10 +55,7 @@ export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, file, on
         </ul>
       )}
       {!isOnlyNew && <h3>{copy.uploadTitle}</h3>}
-      <Upload copy={copy} ratio={ratio} given={file} onDone={onDone} />
-      <p className="actions after">
-        <Key onClick={onClose}>{copy.cancel}</Key>
-      </p>
+      <Upload copy={copy} ratio={ratio} given={file} onDone={onDone} onCancel={onClose} />
     </Dialog>
   )
 }

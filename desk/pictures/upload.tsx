@@ -18,13 +18,14 @@ type UploadProps = {
   /** A file that need not be asked for. */
   given?: File | undefined
   onDone(picture: StoredPicture): void
+  onCancel(): void
 }
 
 const ratios = { whole: undefined, wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 3 / 4 } as const
 type RatioName = keyof typeof ratios
 
 /** A file, what of it is shown, and what is to be seen on it: none goes without the others. */
-export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
+export function Upload({ copy, ratio: demanded, given, onDone, onCancel }: UploadProps) {
   const { formToken } = useRoot()
   const id = useId()
   const [file, setFile] = useState<File>()
@@ -116,6 +117,7 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
         <Key look="main" onClick={keep} disabled={isSending}>
           {isSending ? copy.converting : copy.keep}
         </Key>
+        <Key onClick={onCancel}>{copy.cancel}</Key>
       </p>
     </>
   )
