@@ -5,13 +5,14 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { takeBook } from './store.ts'
 
 /** A Monday: the company's hours begin on Wednesday, 14:00 in Zurich, which is 13:00 UTC in winter. */
 const monday = '2026-11-23T09:00:00.000Z'
 const first = '2026-11-25T13:00:00.000Z'
 const second = '2026-11-25T13:30:00.000Z'
 
-onBothStores('the appointment book', (open) => {
+onBothStores('the appointment book', (open, kind) => {
   async function setUp(settings: Record<string, string> = {}, start = monday) {
     const store = await open({ OPERATOR_EMAIL: 'team@saldora.example', ...settings })
     const clock = stoppedClock(start)
@@ -140,6 +141,19 @@ onBothStores('the appointment book', (open) => {
         .filter((start) => !/T13:(15|30|45)/.test(start)),
     )
   })
+
+  // SQLite has one who writes at a time.
+  if (kind === 'postgres')
+    it('tells who comes too late at once, while another server holds the book', async () => {
+      const { book, another } = await setUp()
+      expect(await book(first)).toEqual({ ok: true })
+      await another()
+        .db.transaction()
+        .execute(async (trx) => {
+          await takeBook(trx)
+          expect(await book(first)).toMatchObject({ code: 'slot_taken' })
+        })
+    })
 
   it('gives 8 slots to 8 of 500 people, however many servers they ask', async () => {
     const site = await setUp({ APPOINTMENT_HORIZON_DAYS: '2' })
