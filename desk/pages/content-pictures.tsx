@@ -90,7 +90,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
           onAnswer={setAnswer}
         />
       )}
-      {pictures.length === 0 && <Empty>{words.empty}</Empty>}
+      {pictures.length === 0 && <Empty next={words.emptyText}>{words.empty}</Empty>}
       <ul className="picture-rows">
         {pictures.map((picture) => (
           <PictureRow key={picture.id} words={words} picture={picture}>

@@ -163,7 +163,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             </Tabs>
           </div>
           {rows.length === 0 ? (
-            <p className="list-empty">{search ? words.empty.search : words.empty[loaderData.tab]}</p>
+            <div className="list-empty">
+              <p>{search ? words.empty.search : words.empty[loaderData.tab]}</p>
+              {!search && loaderData.tab === 'open' && <p className="note">{words.nothingOpen}</p>}
+            </div>
           ) : (
             <ul className="rows" ref={list}>
               {rows.map((row) => (

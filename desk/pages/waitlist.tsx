@@ -185,7 +185,9 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {entries.length === 0 ? (
-        <Empty>{search ? words.empty.search : words.empty[tab]}</Empty>
+        <Empty next={!search && tab === 'open' && words.nothingOpen}>
+          {search ? words.empty.search : words.empty[tab]}
+        </Empty>
       ) : (
         <ul
           className="lines close"

@@ -82,6 +82,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         rows={rows}
         keyOf={({ id }) => id}
         empty={loaderData.all === 0 ? words.empty.all : words.empty.search}
+        emptyText={loaderData.all === 0 && words.empty.allText}
         columns={[
           {
             title: words.columns.email,

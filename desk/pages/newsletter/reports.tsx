@@ -33,6 +33,7 @@ export default function Reports({ loaderData: { words, reports } }: Route.Compon
         rows={reports}
         keyOf={({ id }) => id}
         empty={words.reports.none}
+        emptyText={words.reports.noneText}
         columns={[
           {
             title: columns.issue,
