@@ -18,3 +18,13 @@ it.each<[Language, string]>([
   expect(text).toContain(`Gerne am Montag.\n\n${greeting}\n\n-- \nJonas Muster\n`)
   expect(html).toMatch(new RegExp(`Gerne am Montag\\.</p><p>${greeting}</p><p[^>]*>Jonas Muster<br>`))
 })
+
+it('addresses and numbers in what we wrote can be pressed, and none in what is quoted', () => {
+  const ours = 'Rufen Sie an: +41 44 000 00 00, oder https://saldora.example/book.'
+  const quoted = { ...reply.quoted, text: 'Siehe https://fremd.example und +41 79 000 00 00' }
+  const { html } = writeReply({ ...reply, text: ours, quoted }, 'de', readConfig({ DATA_DIR: '/nowhere' }))
+  expect(html.match(/<a .*?<\/a>/g)).toEqual([
+    '<a href="tel:+41440000000">+41 44 000 00 00</a>',
+    '<a href="https://saldora.example/book">https://saldora.example/book</a>',
+  ])
+})

@@ -1,7 +1,7 @@
 import { localePath } from '#app/lib/locale-path.ts'
+import { contactLinks } from '#content/contact-links.ts'
 import type { LegalBlock, LegalSection } from '#content/schemas/legal-text.ts'
 import type { Language } from '#contract/language.ts'
-import { contactLinks } from './contact-links.ts'
 
 /** The sections of a legal text. Links lead to pages in the language of the text. */
 export function LegalText({ sections, language }: { sections: LegalSection[]; language: Language }) {

@@ -27,6 +27,14 @@ test('links both where a text has both', () => {
   expect(hrefs).toEqual(['mailto:a.b@c-d.example', undefined, 'tel:+41440000000'])
 })
 
+test('links a web address without the full stop behind it', () => {
+  expect(contactLinks('Mehr: https://saldora.example/faq?q=a@b.example.')).toEqual([
+    { text: 'Mehr: ' },
+    { text: 'https://saldora.example/faq?q=a@b.example', href: 'https://saldora.example/faq?q=a@b.example' },
+    { text: '.' },
+  ])
+})
+
 test('gives nothing for nothing', () => {
   expect(contactLinks('')).toEqual([])
 })
