@@ -1,5 +1,5 @@
-import { contactLinks } from '#content/contact-links.ts'
 import { read } from '#content/documents.ts'
+import { contactLinks } from '#contract/contact-links.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import { filler } from '../mail/letter-copy.ts'

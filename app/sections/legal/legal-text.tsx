@@ -1,6 +1,6 @@
 import { localePath } from '#app/lib/locale-path.ts'
-import { contactLinks } from '#content/contact-links.ts'
 import type { LegalBlock, LegalSection } from '#content/schemas/legal-text.ts'
+import { contactLinks } from '#contract/contact-links.ts'
 import type { Language } from '#contract/language.ts'
 
 /** The sections of a legal text. Links lead to pages in the language of the text. */
