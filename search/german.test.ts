@@ -43,6 +43,7 @@ test.each([
   ['lut', 'leut'],
   ['bhalte', 'behalten'],
   ['quittige', 'quittungen'],
+  ['ufhöre', 'aufhören'],
 ])('%s may stand for %s', (dialect, standard) => {
   expect(dialectSpellings(dialect)).toContain(standard)
 })

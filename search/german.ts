@@ -45,6 +45,7 @@ const dialect: [RegExp, string][] = [
   [/a(?=ch[nts])/g, 'e'],
   [/le$/, 'eln'],
   [/ii|y/g, 'ei'],
+  [/^u(?=[fs][bdfghklmnprtwz])/, 'au'],
   [/uu(?=r)/g, 'eue'],
   [/uu/g, 'au'],
   [/i(?=ch|s|n)/g, 'ei'],

@@ -173,6 +173,7 @@ export const synonyms: string[][] = [
     'charge',
     'pricing',
     'expensive',
+    'spend',
     'billig',
     'günstig',
     'cheap',
