@@ -73,6 +73,8 @@ export const factSources: Record<FactId, string[]> = {
   contactPerson: ['/about', '/process#support-title'],
   duplicates: ['/faq#incoming-invoices', '/services/system-integration-api#features-title'],
   vatMethods: ['/services/tax-reporting#features-title', '/faq#net-tax-rate'],
+  partnership: ['/faq#keep-your-software', '/terms#copyright'],
+  oldPostings: ['/faq#changeover-date'],
   certificates: [],
   insurance: [],
   otherSap: [],
