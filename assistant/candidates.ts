@@ -3,6 +3,7 @@ import type { Hit } from '#search/rank.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import type { Knowledge } from './knowledge.ts'
 import { outOfScope } from './learned-knowledge.ts'
+import { questionKind } from './question-kind.ts'
 
 /** A question with all that is known of it before an answer is chosen. */
 export type Reading = {
@@ -23,10 +24,36 @@ const mostSimilar = 12
 
 /**
  * How candidates are ordered: by the ranking's score relative to the best one's, by similarity, by whether they hold the kind
- * of answer that is asked for, and by whether they are an opening, which only announces it, or of an article: who asks the
- * assistant mostly asks about us. Fitted to the open sets of bench/assistant, both languages together.
+ * of answer that is asked for and answer a question of the same kind, and by whether they are an opening, which only announces
+ * it, of an article or of a side offer that is not named, because who asks the assistant mostly asks about the main ones, or of
+ * a question for yes or no where something else is asked for. Fitted to the open sets of bench/assistant, both languages together.
  */
-const order = { score: 1.2, scoreExponent: 0.15, similarity: 3, expected: 0.3, opening: 2, article: 0.1 }
+const order = {
+  score: 1.2,
+  scoreExponent: 0.15,
+  similarity: 3,
+  expected: 0.3,
+  kind: 0.2,
+  opening: 2,
+  article: 0.1,
+  polar: 0.2,
+  sideOffer: 0.4,
+}
+
+/** Offers beside the main ones, and how they are named: `Who is the contracting party?` does not ask about workshops. */
+const sideOffers: { href: RegExp; named: RegExp }[] = [
+  {
+    href: /workshop/,
+    named: /workshop|schul|kurs|course|train|seminar|session|teilneh|attend|participant|tag\b|day/iu,
+  },
+  {
+    href: /beta|waitlist/,
+    named: /beta|early|wartelist|waiting list|founder|test|platz\b|plätze|place|spot|rabatt|discount/iu,
+  },
+  { href: /formation/, named: /gründ|found|start|incorporat|gmbh|\bag\b|kapital|capital|regist|neu|new/iu },
+  { href: /video-studio/, named: /video|film|webinar|event|anlass|anläss|stream|studio|luege|watch/iu },
+  { href: /privacy#chat/, named: /chat|assisten|frag|question|schrei|type|typing|write|tipp|hier|here/iu },
+]
 
 /** Reads a question as it is asked and in the site's own spelling; whichever is nearer to something known counts. */
 export function readQuestion(question: string, knowledge: Knowledge, context?: string): Reading {
@@ -72,22 +99,27 @@ export function findCandidates(reading: Reading, { search, passages }: Knowledge
     })
   return inOrder(
     [...found, ...unfound].map((hit) => ({ ...hit, similarity: similarityTo(hit.passage) })),
-    question,
+    reading,
   )
 }
 
-function inOrder(candidates: Candidate[], question: string): Candidate[] {
+function inOrder(candidates: Candidate[], { question, asked }: Reading): Candidate[] {
   const highest = Math.max(...candidates.map(({ score }) => score)) || 1
   const isExpected = expectedAnswer(question)
+  const kind = questionKind(question)
   return candidates
     .map((candidate) => {
       const { score, similarity, passage } = candidate
+      const own = kind && questionKind(passage.heading)
       return {
         ...candidate,
         score:
           order.score * (score / highest) ** order.scoreExponent +
           order.similarity * similarity +
-          (isExpected(passage.text) ? order.expected : 0) -
+          (isExpected(passage.text) ? order.expected : 0) +
+          (own && own === kind ? order.kind : 0) -
+          (own === 'polar' && own !== kind ? order.polar : 0) -
+          (sideOffers.some(({ href, named }) => href.test(passage.href) && !named.test(asked)) ? order.sideOffer : 0) -
           (passage.isOpening ? order.opening : 0) -
           (passage.kind === 'article' ? order.article : 0),
       }

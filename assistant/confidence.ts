@@ -7,29 +7,22 @@ import type { Candidate, Reading } from './candidates.ts'
  * once without the utterances that are near to their questions.
  */
 const weights = {
-  bias: -5.12,
+  bias: -5.72,
   coverage: 5.76,
-  similarity: 8.47,
+  similarity: 10.8,
   /** For how much the question says: of a long one, no passage covers much. */
-  asked: 0.13,
-  outOfScopeSimilarity: -7.72,
-  outOfScopeLogOdds: -0.42,
+  asked: 0.17,
+  outOfScopeSimilarity: -10.6,
+  outOfScopeLogOdds: -0.43,
 }
 /** An answer is given from here on. With these, both languages refuse nearly as often. */
-const thresholds: Record<Language, number> = { de: -0.4, en: 0 }
-/** From this similarity on, a question is one that people are known to ask for a passage. */
-const knownFrom = 0.85
+const thresholds: Record<Language, number> = { de: -0.9, en: -0.5 }
 /** Of what is covered, the share that stands in the heading, the keywords or the utterances counts so much. */
 const topicShare = 0.3
 
 /** The candidates that answer a question with confidence. */
 export function confident(candidates: Candidate[], reading: Reading, language: Language): Candidate[] {
-  return candidates.filter(
-    (candidate) =>
-      isLookUp(candidate, reading.question) ||
-      isKnown(candidate, reading) ||
-      confidenceIn(candidate, reading) >= thresholds[language],
-  )
+  return candidates.filter((candidate) => confidenceIn(candidate, reading) >= thresholds[language])
 }
 
 function confidenceIn(candidate: Candidate, { outOfScope }: Reading): number {
@@ -43,16 +36,7 @@ function confidenceIn(candidate: Candidate, { outOfScope }: Reading): number {
   )
 }
 
-function isKnown(candidate: Candidate, { outOfScope }: Reading): boolean {
-  return candidate.similarity >= knownFrom && candidate.similarity > outOfScope.similarity
-}
-
 /** How much of the question a passage speaks of, 0 to 1. */
 function coverageBy({ coverage, topicCoverage }: Hit): number {
   return (1 - topicShare) * coverage + topicShare * topicCoverage
-}
-
-/** A word or two are looked up, not asked. */
-function isLookUp({ coverage }: Hit, question: string): boolean {
-  return coverage > 0.99 && question.trim().split(/\s+/).length <= 2
 }

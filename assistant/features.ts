@@ -1,9 +1,11 @@
 import type { LanguageRules } from '#search/language.ts'
 import { asTerm, type Thesaurus } from '#search/thesaurus.ts'
+import { questionKind, speaksOf } from './question-kind.ts'
 
 /**
- * A text as a sparse vector: the stems of its words, their synonyms, character n-grams and pairs of words, each by its
- * hash bucket with its weight. Feature hashing after Weinberger et al., 2009; of so many buckets few are shared.
+ * A text as a sparse vector: the stems of its words, their synonyms, character n-grams and pairs of words, what it asks for
+ * and of whom it speaks, each by its hash bucket with its weight. Feature hashing after Weinberger et al., 2009; of so many
+ * buckets few are shared.
  */
 export type FeatureVector = Map<number, number>
 
@@ -14,11 +16,13 @@ const synonymWeight = 1.2
 const bigramWeight = 0.7
 /** Stop words tell `how long` from `how much`, but little else. */
 const stopWordWeight = 0.6
+/** `Where is your company registered?` has its words in common with `Will you register our company?`, and little else. */
+const frameWeight = 3
 /** What a misspelt word, one in dialect or a compound has in common with the one known. */
 const ngramLengths = [3, 4]
 
 /** The kinds are hashed apart: an n-gram is no stem. */
-const kinds = { term: 1, ngram: 2, bigram: 3 }
+const kinds = { term: 1, ngram: 2, bigram: 3, frame: 4 }
 
 /** Reads the features of a text, each with the highest weight that it occurs with; not yet weighted by idf. */
 export function createFeatureExtractor(rules: LanguageRules, thesaurus: Thesaurus): (text: string) => FeatureVector {
@@ -30,6 +34,9 @@ export function createFeatureExtractor(rules: LanguageRules, thesaurus: Thesauru
     const addTerm = (term: string) => {
       add(bucketOf(kinds.term, term), stemWeight)
       for (const synonym of thesaurus.synonymsOf(term)) add(bucketOf(kinds.term, synonym), synonymWeight)
+    }
+    for (const frame of [questionKind(text), speaksOf(text)]) {
+      if (frame) add(bucketOf(kinds.frame, frame), frameWeight)
     }
     const words = rules.read(text).map(({ word }) => word)
     const stems = words.map(rules.stem)

@@ -3,6 +3,7 @@ import type { Hit } from '#search/rank.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import type { FeatureVector } from './features.ts'
 import type { Knowledge } from './knowledge.ts'
+import { questionKind } from './question-kind.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Words. A passage up to `whole` is quoted whole; of a longer one, its most telling sentences, up to `most`. */
@@ -51,7 +52,8 @@ export function quote(hit: Hit, question: string, knowledge: Knowledge, length: 
 }
 
 function isOwnQuestion(question: string, heading: string, { vectorise }: Knowledge): boolean {
-  return cosine(vectorise(question), vectorise(heading)) >= sameQuestion
+  const isSameKind = questionKind(question) === questionKind(heading)
+  return isSameKind && cosine(vectorise(question), vectorise(heading)) >= sameQuestion
 }
 
 /** A long section is several passages, and any of them may hold the answer. */

@@ -64,6 +64,16 @@ test.each([
   expect(sources.map(({ href }) => href)).toContain(source)
 })
 
+test.each([
+  ['de', 'Chan i jederzit ufhöre oder bin i bunde?', '/faq#running-costs', 'Beta-Programm'],
+  ['en', 'Where is your company registered?', '/en/impressum#operator', 'No.'],
+  ['en', 'How many mistakes does the AI make?', '/en/faq#what-ai-decides', 'Yes.'],
+] as const)('%s: "%s" begins with %s, not with "%s"', async (language, question, source, other) => {
+  const { message, sources } = await ask(language, question)
+  expect(sources[0]?.href).toBe(source)
+  expect(message.startsWith(other)).toBe(false)
+})
+
 test('of a program that the site does not name, it says which ones are connected', async () => {
   for (const [language, question] of [
     ['en', 'Do you work with Xero?'],
