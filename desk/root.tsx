@@ -43,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
+        {/* iOS would make links of numbers and dates before React takes the page over, which would then be another one. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {/* On a telephone's home screen: the site's sign, and the room's name, which is the page's title. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-192.png" sizes="192x192" />

@@ -64,6 +64,11 @@ describe('the desk', () => {
     expect(first).not.toContain('unsafe')
   })
 
+  it('asks a telephone to make no links of its own before React takes the page over', async () => {
+    const page = await (await desk.send('/desk/sign-in')).text()
+    expect(page).toMatch(/<meta name="format-detection" content="telephone=no, date=no/)
+  })
+
   it('gives a cookie that scripts and other sites cannot use, and a new secret at each signing in', async () => {
     const person = await desk.enrol(await desk.invite('mira@saldora.example'))
     expect(person.setCookie).toMatch(
