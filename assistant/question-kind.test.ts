@@ -10,6 +10,7 @@ test.each([
   ['Wie lange dauert der Pilot bei uns?', 'duration', 'asker'],
   ['how many people do you train', 'number', 'asked'],
   ['Wänn chömed öji Lüüt?', 'time', 'asked'],
+  ['In welchem Jahr wurde die Firma gegründet?', 'time', undefined],
   ['Wer liest üsi Beleg?', 'person', 'asker'],
   ['Why camt.054?', 'reason', undefined],
   ['Sitz und Handelsregister', undefined, undefined],

@@ -12,7 +12,7 @@ const asking = Object.entries({
   ),
   duration: words('wie (?:lang|rasch|schnell)\\w*|how (?:long|soon|fast|quickly)'),
   number: words('wie (?:viel|vil|viu|hoch|gross|oft)\\w*|how (?:many|often|high|big|large)'),
-  time: words('wann|wänn|when'),
+  time: words('wann|wänn|when|welche[mns]? (?:jahr|datum|tag)|(?:what|which) (?:year|date|day|time)'),
   place: words('wo|wohin|woher|where|in which country|in welchem land'),
   person: words('wer|wem|wen|wär|who|whom|whose'),
   reason: words('warum|weshalb|wieso|why'),

@@ -66,6 +66,7 @@ test.each([
 
 test.each([
   ['de', 'Chan i jederzit ufhöre oder bin i bunde?', '/faq#running-costs', 'Beta-Programm'],
+  ['de', 'In welchem Jahr wurde die Firma gegründet?', '/about', 'Nein.'],
   ['en', 'Where is your company registered?', '/en/impressum#operator', 'No.'],
   ['en', 'How many mistakes does the AI make?', '/en/faq#what-ai-decides', 'Yes.'],
 ] as const)('%s: "%s" begins with %s, not with "%s"', async (language, question, source, other) => {
