@@ -4,7 +4,7 @@ umask 022
 home=/opt/saldora-website
 settings=/etc/saldora-website/env
 backups=/var/backups/saldora-website
-units=(saldora-website{.service,.socket} saldora-website-backup{,-proof,-minute}{.service,.timer})
+units=(saldora-website{.service,.socket,-2.service} saldora-website-backup{,-proof,-minute}{.service,.timer})
 site_file=/etc/nginx/sites-available/saldora-website
 source=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 
@@ -106,6 +106,11 @@ place_units() {
     # A release that one goes back to may not have all.
     if [ -f "$1/deploy/$unit" ]; then install -m 644 "$1/deploy/$unit" "/etc/systemd/system/$unit"; fi
   done
+  # The second process is the first with what its drop-in says; nothing starts it but an administrator.
+  if [ -f "$1/deploy/saldora-website-2.conf" ]; then
+    install -m 644 "$1/deploy/saldora-website.service" /etc/systemd/system/saldora-website-2.service
+    install -D -m 644 "$1/deploy/saldora-website-2.conf" /etc/systemd/system/saldora-website-2.service.d/second.conf
+  fi
   install -m 755 "$1/deploy/operator" /usr/local/bin/saldora-operator
   systemctl daemon-reload
   for unit in "${units[@]}"; do
