@@ -51,7 +51,8 @@ echo "+ the image is built ($SECONDS s)"
 check() {
   local output code=0
   output=$(bash -c "$2" 2>&1) || code=$?
-  if [ $# = 3 ] && [ "$output" != "$3" ] || [ $# = 2 ] && [ $code != 0 ]; then
+  if [ $# = 3 ]; then code=0; [ "$output" = "$3" ] || code=1; fi
+  if [ $code != 0 ]; then
     printf 'FAILED %s\n  expected: %s\n  was: %s\n' "$1" "${3:-exit code 0}" "$output" >&2
     podman logs $container 2>&1 | tail -n 20 >&2
     exit 1
