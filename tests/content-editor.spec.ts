@@ -182,6 +182,18 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   })
 
   await test.step('a new article goes, and a draft is what is published again, once that was asked', async () => {
+    // The page hears that something has changed before it gets its answer.
+    await jonas.evaluate(() => {
+      const send = window.fetch
+      const heard = Promise.withResolvers<unknown>()
+      window.fetch = async (...request) => {
+        const response = await send(...request)
+        const path = new URL(response.url).pathname
+        if (path === '/desk/touch') heard.resolve(send('/desk/content'))
+        else if (path.endsWith('/kassensturz.data') && request[1]?.method === 'POST') await heard.promise
+        return response
+      }
+    })
     await jonas.getByRole('button', { name: w.publish.removeNew }).locator('visible=true').click()
     await jonas.getByRole('dialog').getByRole('button', { name: w.publish.removeButton }).click()
     await jonas.waitForURL('/desk/content')
