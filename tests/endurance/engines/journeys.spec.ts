@@ -1,5 +1,7 @@
 import { documentCopy } from '#app/lib/copy.ts'
 import { billPdf } from '#app/tools/qr-bill/bill-pdf.ts'
+import { swissNumber } from '#content/amounts.ts'
+import { firstYear } from '#content/first-year.ts'
 import { desk, phone, test } from '../../support/engines/engine-test.ts'
 import { linkTo } from '../../support/engines/letter-link.ts'
 import type { Visitor } from '../../support/engines/visitor.ts'
@@ -110,6 +112,23 @@ test('what is chosen before any script is calculated with', async ({ arrive }) =
   await visitor.press('Brutto')
   // 1250.00 ÷ 1.081 = 1156.336…
   await visitor.see("1'156.34")
+})
+
+test('an IBAN is judged, savings are counted, and posts are drafted', async ({ arrive }) => {
+  const visitor = await arrive(phone)
+  await visitor.visit('/tools/iban-check')
+  await visitor.see('QR-Referenz (QRR)')
+  await visitor.type('IBAN oder QR-IBAN', '_')
+  await visitor.see('Nicht erlaubt: _')
+  await visitor.visit('/tools/savings')
+  await visitor.press({ at: '[value=standardSync]' })
+  await visitor.see(swissNumber(firstYear('standardSync').oneOff.amount))
+  await visitor.visit('/tools/linkedin-post-generator')
+  await visitor.press('Englisch')
+  await visitor.find(
+    () => [...document.querySelectorAll('.post-draft')].map((draft) => draft.textContent.includes('Posting QR-bills')),
+    [true, true, true, true],
+  )
 })
 
 test('a QR-bill comes as PDF', async ({ arrive }) => {
