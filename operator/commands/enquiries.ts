@@ -2,9 +2,10 @@ import { text as readAll } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { read } from '#content/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { undoMs } from '#contract/undo.ts'
 import { zonedTime } from '#contract/zoned-time.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
-import { type EnquiryEdit, type EnquiryOutcome, undoSeconds } from '#server/enquiries/service.ts'
+import type { EnquiryEdit, EnquiryOutcome } from '#server/enquiries/service.ts'
 import type { Answer, Answering } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
@@ -54,7 +55,7 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
       answer(async (session, id: string, text: string, { done = false }: { done?: boolean }) =>
         answered(
           await session.enquiries.reply(await wholeId(session, id), await given(text), { close: done }),
-          `is answered; the mail leaves in ${undoSeconds} seconds`,
+          `is answered; the mail leaves in ${undoMs / 1000} seconds`,
         ),
       ),
     )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { undoMs } from '#contract/undo.ts'
 import { createContext } from '#server/context.ts'
 import { createDeskServices } from '#server/desk/services.ts'
 import { createServices } from '#server/services.ts'
@@ -8,7 +9,7 @@ import { queuedLetters } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
 import { lastChange } from '../today/store.ts'
-import { createEnquiriesService, undoSeconds } from './service.ts'
+import { createEnquiriesService } from './service.ts'
 
 onBothStores('enquiries', (open) => {
   async function setUp() {
@@ -84,7 +85,7 @@ onBothStores('enquiries', (open) => {
       .select('next_attempt_at')
       .where('letter', '=', 'enquiry-reply')
       .executeTakeFirst()
-    expect(Date.parse(due?.next_attempt_at ?? '') - clock.now().getTime()).toBe(undoSeconds * 1000)
+    expect(Date.parse(due?.next_attempt_at ?? '') - clock.now().getTime()).toBe(undoMs)
 
     const entry = (await mira.find(id))?.entries[0]?.id ?? ''
     expect(await mira.undoReply(entry)).toMatchObject({ ok: true, enquiry: { state: 'new', answered_at: null } })
@@ -92,7 +93,7 @@ onBothStores('enquiries', (open) => {
     expect(await mira.draft(id)).toMatchObject({ text: 'Guten Tag Frau Gerber\n\nCHF 390.' })
 
     await mira.reply(id, 'Noch einmal.')
-    clock.pass({ ms: undoSeconds * 1000 })
+    clock.pass({ ms: undoMs })
     const again = (await mira.find(id))?.entries[0]?.id ?? ''
     expect(await mira.undoReply(again)).toEqual({ ok: false, problem: 'too_late' })
     expect(await replies()).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { undoMs } from '#contract/undo.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
@@ -9,9 +10,6 @@ import { createCalls } from './calls.ts'
 import { type DraftPart, findDraft, saveDraft } from './drafts.ts'
 import { filesOf, findFile, mailsOf, waitingSince } from './mails.ts'
 import * as store from './store.ts'
-
-/** A reply waits so long, so that it can be taken back. */
-export const undoSeconds = 30
 
 const longestText = 20_000
 
@@ -113,7 +111,7 @@ export function createEnquiriesService(context: ServiceContext) {
       ),
 
     /**
-     * Answers whoever wrote, from the operator's address, with what they wrote last quoted. Held back for `undoSeconds`.
+     * Answers whoever wrote, from the operator's address, with what they wrote last quoted. Held back for `undoMs`.
      * @param seen what its author had read last of others (`latest`): somebody else's word since is told before anything is sent,
      * and who has it, when it is due or how it stands is no word
      * @param close whether the enquiry is done with it
@@ -134,7 +132,7 @@ export function createEnquiriesService(context: ServiceContext) {
         const [mailId = null] = await context.enqueue(trx, {
           to: enquiry.email,
           language: enquiry.language,
-          notBefore: new Date(now.getTime() + undoSeconds * 1000),
+          notBefore: new Date(now.getTime() + undoMs),
           letter: {
             kind: 'enquiry-reply',
             text: kept,

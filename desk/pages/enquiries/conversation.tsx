@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkKey } from '../../ui/key.tsx'
@@ -15,9 +16,6 @@ type Said = EnquiryData['thread'][number]
 
 /** On a telephone the answer is written below the last ones; those before are a touch away. */
 const shownOnPhones = 3
-
-/** How long a reply waits before it leaves. */
-const undoMs = 30_000
 
 /**
  * What was asked, and what was said since: hour and way in the margin, the words beside it. Shown as text; links in what a stranger wrote are

@@ -1,4 +1,5 @@
 import { type FetcherWithComponents, Link } from 'react-router'
+import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -8,8 +9,6 @@ import { WritesIn } from '../../ui/writes-in.tsx'
 import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { states } from './state.ts'
-
-const undoMs = 30_000
 
 type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
 

@@ -1,9 +1,8 @@
 import { useContext } from 'react'
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import { undoMs } from '#contract/undo.ts'
 import { UndoContext } from '../../ui/undo.ts'
 import type { EnquiriesData } from './list-data.ts'
-
-const undoMs = 30_000
 
 /**
  * The way on from an enquiry that was answered: to the next one of the list that waits, with the way back in the bar below. Undefined
