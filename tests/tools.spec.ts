@@ -243,6 +243,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByText('Die Berechnung braucht JavaScript')).toBeVisible()
         await expect(page.locator('.tool-rules dt').first()).toBeVisible()
         await expect(page.locator('.tool-example table')).toBeVisible()
+        await expect(page.locator('.tool-section button').filter({ visible: true })).toHaveCount(0)
         // Reading a bill has nothing to type in: its place is left out.
         if (slug === 'posting') return expect(page.locator('.posting')).toBeHidden()
         await page.locator('.tool-form input[type=text], .tool-form input:not([type])').first().press('Enter')
