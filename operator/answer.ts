@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { Command } from 'commander'
 import { inSession, type Session } from './session.ts'
 import { type Column, table } from './table.ts'
 
@@ -11,32 +11,44 @@ export class Failed extends Error {}
 /** The store's services, and a way to tell people something before the answer; programs do not get it. */
 export type Asked = Session & { isForPrograms: boolean; say(text: string): void }
 
-/** Makes of some work the action of a command: it runs on the store, and its answer is printed, as JSON alone when `--json` is given. */
-export type Answering = <Given extends unknown[]>(
-  work: (session: Asked, ...given: Given) => Promise<Answer>,
-) => (...given: [...Given, ...unknown[]]) => Promise<void>
+export type Surroundings = {
+  env: Record<string, string | undefined>
+  /** Gets the answer, or help. */
+  print(text: string): void
+  /** Gets the one line that says what is wrong, and what people ought to know besides the answer: which store it comes from. */
+  complain(line: string): void
+}
 
-/** @param hint gets what people ought to know besides the answer: which store it comes from */
-export function answering(
-  env: Record<string, string | undefined>,
-  print: (text: string) => void,
-  hint: (line: string) => void,
-): Answering {
-  return <Given extends unknown[]>(work: (session: Asked, ...given: Given) => Promise<Answer>) =>
-    async (...all: [...Given, ...unknown[]]) => {
+/** A command of the tool: its noun, or a verb of that. */
+export class Verb extends Command {
+  readonly #surroundings: Surroundings
+
+  constructor(name: string | undefined, surroundings: Surroundings) {
+    super(name)
+    this.#surroundings = surroundings
+  }
+
+  override createCommand(name?: string): Verb {
+    return new Verb(name, this.#surroundings)
+  }
+
+  /** What it does: `work` runs on the store with arguments and options, and its answer is printed, as JSON alone when `--json` is given. */
+  answering<Given extends unknown[]>(work: (session: Asked, ...given: Given) => Promise<Answer>): this {
+    return this.action(async (...all) => {
+      const { env, print, complain } = this.#surroundings
       // Commander hands over arguments, options and the command; work takes as many as it names.
       const given = all as unknown as Given
-      const command = all.at(-1) as Command
-      const isForPrograms = command.optsWithGlobals<{ json?: boolean }>().json === true
+      const isForPrograms = this.optsWithGlobals<{ json?: boolean }>().json === true
       const say = isForPrograms ? () => {} : print
       const { text, json, failed, location } = await inSession(env, async (session) => ({
         ...(await work({ ...session, isForPrograms, say }, ...given)),
         location: session.store.location,
       }))
-      if (!isForPrograms) hint(`Store: ${location}`)
+      if (!isForPrograms) complain(`Store: ${location}`)
       print(isForPrograms ? JSON.stringify(json, null, 2) : text)
       if (failed) throw new Failed()
-    }
+    })
+  }
 }
 
 /** A list as a table, or in words that there is nothing. @param json what programs get of it, where that is not the rows */
@@ -46,10 +58,5 @@ export function listed<Row extends object>(
   nothing: string,
   json: (row: Row) => object = (row) => row,
 ): Answer {
-  return { text: rows.length === 0 ? nothing : table(rows, columns, terminalWidth()), json: rows.map(json) }
-}
-
-/** Width that tables may take: the terminal's, or any when somebody else reads. */
-export function terminalWidth(): number {
-  return process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY
+  return { text: rows.length === 0 ? nothing : table(rows, columns), json: rows.map(json) }
 }

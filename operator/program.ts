@@ -1,5 +1,5 @@
-import { Command, CommanderError } from 'commander'
-import { type Answering, answering, Failed } from './answer.ts'
+import { type Command, CommanderError } from 'commander'
+import { Failed, type Surroundings, Verb } from './answer.ts'
 import { addAppointmentCommands } from './commands/appointments.ts'
 import { addBackupCommand } from './commands/backup.ts'
 import { addContactCommands } from './commands/contacts.ts'
@@ -24,59 +24,51 @@ import { addTierCommands } from './commands/tiers.ts'
 import { addWaitlistCommands } from './commands/waitlist.ts'
 import { OperatorError } from './session.ts'
 
-type Surroundings = {
-  env: Record<string, string | undefined>
-  /** Gets the answer, or help. */
-  print(text: string): void
-  /** Gets the one line that says what is wrong. */
-  complain(line: string): void
-}
-
 /**
  * The operator's tool: `npm run -s operator -- <noun> <verb>`.
  * @returns the exit code: 0, or 1 after one line of complaint or an answer that says what is wrong.
  */
-export async function runOperator(args: string[], { env, print, complain }: Surroundings): Promise<0 | 1> {
-  const program = createProgram(answering(env, print, complain))
-  answerInOneLine(program, print)
+export async function runOperator(args: string[], surroundings: Surroundings): Promise<0 | 1> {
+  const program = createProgram(surroundings)
+  answerInOneLine(program, surroundings.print)
   try {
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     if (error instanceof Failed) return 1
-    complain(lineOf(error, program))
+    surroundings.complain(lineOf(error, program))
     return 1
   }
 }
 
-function createProgram(answer: Answering): Command {
-  const program = new Command('operator')
+function createProgram(surroundings: Surroundings): Verb {
+  const program = new Verb('operator', surroundings)
     .description("The operator's tool. Works on the store of the settings, while the server runs or not.")
     .option('--json', 'print JSON for programs instead of a table')
     .showSuggestionAfterError(false)
-  addWaitlistCommands(program, answer)
-  addTierCommands(program, answer)
-  addNewsletterCommands(program, answer)
-  addContactCommands(program, answer)
-  addAppointmentCommands(program, answer)
-  addSuspectedCommands(program, answer)
-  addNumbersCommands(program, answer)
-  addQuestionCommands(program, answer)
-  addEventCommands(program, answer)
-  addContentCommands(program, answer)
-  addPictureCommands(program, answer)
-  addMailCommands(program, answer)
-  addPersonCommands(program, answer)
-  addRetentionCommands(program, answer)
-  addBackupCommand(program, answer)
-  addMoveCommand(program, answer)
-  addSecretCommand(program, answer)
-  addStatusCommand(program, answer)
-  addDoctorCommand(program, answer)
-  addDigestCommand(program, answer)
-  addDeskCommands(program, answer)
-  addLogCommands(program, answer)
+  addWaitlistCommands(program)
+  addTierCommands(program)
+  addNewsletterCommands(program)
+  addContactCommands(program)
+  addAppointmentCommands(program)
+  addSuspectedCommands(program)
+  addNumbersCommands(program)
+  addQuestionCommands(program)
+  addEventCommands(program)
+  addContentCommands(program)
+  addPictureCommands(program)
+  addMailCommands(program)
+  addPersonCommands(program)
+  addRetentionCommands(program)
+  addBackupCommand(program)
+  addMoveCommand(program)
+  addSecretCommand(program)
+  addStatusCommand(program)
+  addDoctorCommand(program)
+  addDigestCommand(program)
+  addDeskCommands(program)
+  addLogCommands(program)
   return program
 }
 

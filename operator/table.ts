@@ -5,11 +5,14 @@ export type Column<Row> = { title: string; value: (row: Row) => string | number 
 const gap = '  '
 const shortest = 8
 
+/** The terminal's, or any when somebody else reads. */
+const usualWidth = () => (process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY)
+
 /**
  * A plain table for the terminal. Where it is wider than `width`, the widest columns give way and long cells end in "…".
  * What visitors typed must not speak to the terminal, nor reorder its lines.
  */
-export function table<Row>(rows: Row[], columns: Column<Row>[], width = Number.POSITIVE_INFINITY): string {
+export function table<Row>(rows: Row[], columns: Column<Row>[], width = usualWidth()): string {
   const cells = rows.map((row) => columns.map((column) => plainLine(String(column.value(row) ?? ''))))
   const widths = columns.map((column, index) =>
     Math.max(column.title.length, ...cells.map((line) => length(line[index] ?? ''))),

@@ -1,30 +1,28 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { read } from '#content/documents.ts'
 import { type Host, office } from '#server/appointments/free.ts'
 import type { WeeklyHours } from '#server/appointments/slots.ts'
 import { emailKey } from '#server/db/email-key.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** `appointments hours`: who holds conversations when. */
-export function addHoursCommands(appointments: Command, answer: Answering): void {
+export function addHoursCommands(appointments: Verb): void {
   appointments
     .command('hours')
     .description('who holds conversations when; with an address and spans, sets the hours of a member')
     .argument('[email]', 'of a member of the team')
     .argument('[spans...]', 'such as wed=14:00-16:00; "none" for no hours', collectSpan)
-    .action(
-      answer(async (session, email: string | undefined, spans: WeeklyHours[] | undefined) => {
-        if (email === undefined) return listing(await session.appointments.hosts(), session)
-        if (spans === undefined) throw new OperatorError('Say which hours, such as wed=14:00-16:00, or none')
-        const set = await session.appointments.setHours(await memberOf(email, session), spans)
-        if (!set.ok) return refused(read('desk/appointments', 'en').problems, set.problem)
-        return listing(set.hosts, session)
-      }),
-    )
+    .answering(async (session, email: string | undefined, spans: WeeklyHours[] | undefined) => {
+      if (email === undefined) return listing(await session.appointments.hosts(), session)
+      if (spans === undefined) throw new OperatorError('Say which hours, such as wed=14:00-16:00, or none')
+      const set = await session.appointments.setHours(await memberOf(email, session), spans)
+      if (!set.ok) return refused(read('desk/appointments', 'en').problems, set.problem)
+      return listing(set.hosts, session)
+    })
 }
 
 /** The id of a member of the team, by their address. */

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
@@ -6,7 +6,7 @@ import { appointmentFields } from '#contract/appointment-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { BookView, Changed } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
-import { type Answer, type Answering, terminalWidth } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { fieldColumns } from '../field-columns.ts'
 import { refused } from '../refused.ts'
 import type { Session } from '../session.ts'
@@ -23,7 +23,7 @@ const words = () => read('desk/appointments', 'en')
 
 type Notice = { asked?: true; message?: string }
 
-export function addAppointmentCommands(program: Command, answer: Answering): void {
+export function addAppointmentCommands(program: Verb): void {
   const appointments = program.command('appointments').description('conversations that visitors have booked')
 
   appointments
@@ -32,24 +32,20 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .option('--from <day>', 'the first day, such as 2026-11-25', parseDay)
     .option('--days <number>', 'how many days', parseDays, 28)
     .option('--all', 'cancelled ones too')
-    .action(
-      answer(async (session, options: { from?: Date; days: number; all?: true }) => {
-        const from = options.from ?? startOfDay(swissDay(session.context.now()))
-        const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
-        return withSuspectedNote(listing(view, options.all === true), 'appointment', session)
-      }),
-    )
+    .answering(async (session, options: { from?: Date; days: number; all?: true }) => {
+      const from = options.from ?? startOfDay(swissDay(session.context.now()))
+      const view = await session.appointments.view({ from, until: new Date(from.getTime() + options.days * dayMs) })
+      return withSuspectedNote(listing(view, options.all === true), 'appointment', session)
+    })
 
   appointments
     .command('free')
     .description('times that can be booked now')
-    .action(
-      answer(async (session) => {
-        const free = await session.appointments.free()
-        const text = free.map(({ start }) => localTime(start)).join('\n') || 'Nothing is free.'
-        return { text, json: free }
-      }),
-    )
+    .answering(async (session) => {
+      const free = await session.appointments.free()
+      const text = free.map(({ start }) => localTime(start)).join('\n') || 'Nothing is free.'
+      return { text, json: free }
+    })
 
   appointments
     .command('move')
@@ -58,12 +54,10 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .argument('<time>', timeHelp, parseTime)
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
-    .action(
-      answer(async (session, id: string, time: string, { asked: isAsked, message }: Notice) =>
-        changed(
-          await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
-          'the visitor is told',
-        ),
+    .answering(async (session, id: string, time: string, { asked: isAsked, message }: Notice) =>
+      changed(
+        await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
+        'the visitor is told',
       ),
     )
 
@@ -73,22 +67,18 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .addArgument(idArgument('<id>'))
     .option('--asked', 'the visitor wished for it: the letter says so')
     .option('--message <text>', 'for the visitor, in the letter')
-    .action(
-      answer(async (session, id: string, { asked: isAsked, message }: Notice) => {
-        const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
-        return changed(cancelled, 'the visitor is told')
-      }),
-    )
+    .answering(async (session, id: string, { asked: isAsked, message }: Notice) => {
+      const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
+      return changed(cancelled, 'the visitor is told')
+    })
 
   appointments
     .command('note')
     .description('keep a note about an appointment; the visitor never sees it')
     .addArgument(idArgument('<id>'))
     .argument('<text>')
-    .action(
-      answer(async (session, id: string, text: string) =>
-        changed(await session.appointments.note(await idOf(id, session), text), 'noted'),
-      ),
+    .answering(async (session, id: string, text: string) =>
+      changed(await session.appointments.note(await idOf(id, session), text), 'noted'),
     )
 
   appointments
@@ -96,10 +86,8 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .description('note that the visitor did not appear')
     .addArgument(idArgument('<id>'))
     .option('--undo', 'they did')
-    .action(
-      answer(async (session, id: string, { undo = false }: { undo?: boolean }) =>
-        changed(await session.appointments.noShow(await idOf(id, session), { undo }), 'noted'),
-      ),
+    .answering(async (session, id: string, { undo = false }: { undo?: boolean }) =>
+      changed(await session.appointments.noShow(await idOf(id, session), { undo }), 'noted'),
     )
 
   appointments
@@ -109,37 +97,33 @@ export function addAppointmentCommands(program: Command, answer: Answering): voi
     .argument('<until>', timeHelp, parseTime)
     .option('--member <email>', 'for one member of the team only')
     .option('--note <text>', 'why, for the team')
-    .action(
-      answer(async (session, start: string, end: string, options: { member?: string; note?: string }) => {
-        const memberId = options.member === undefined ? undefined : await memberOf(options.member, session)
-        const blocked = await session.appointments.block({
-          ...{ start, end },
-          ...(memberId && { memberId }),
-          ...(options.note && { note: options.note }),
-        })
-        if (!blocked.ok) return refused(words().problems, blocked.problem)
-        const { block, booked } = blocked
-        const still = booked.map(
-          (row) => `\nStill booked: ${row.id.slice(0, 8)}, ${localTime(row.start)}, ${plainLine(row.name)}`,
-        )
-        return { text: `Blocked (${block.id.slice(0, 8)}).${still.join('')}`, json: { block, booked } }
-      }),
-    )
+    .answering(async (session, start: string, end: string, options: { member?: string; note?: string }) => {
+      const memberId = options.member === undefined ? undefined : await memberOf(options.member, session)
+      const blocked = await session.appointments.block({
+        ...{ start, end },
+        ...(memberId && { memberId }),
+        ...(options.note && { note: options.note }),
+      })
+      if (!blocked.ok) return refused(words().problems, blocked.problem)
+      const { block, booked } = blocked
+      const still = booked.map(
+        (row) => `\nStill booked: ${row.id.slice(0, 8)}, ${localTime(row.start)}, ${plainLine(row.name)}`,
+      )
+      return { text: `Blocked (${block.id.slice(0, 8)}).${still.join('')}`, json: { block, booked } }
+    })
 
   appointments
     .command('unblock')
     .description('take a block away')
     .addArgument(idArgument('<id>'))
-    .action(
-      answer(async (session, id: string) => {
-        const block = theOne(await session.appointments.findBlocks(id), 'block', id)
-        const outcome = await session.appointments.unblock(block.id)
-        if (!outcome.ok) return refused(words().problems, outcome.problem)
-        return { text: 'Free again.', json: block }
-      }),
-    )
+    .answering(async (session, id: string) => {
+      const block = theOne(await session.appointments.findBlocks(id), 'block', id)
+      const outcome = await session.appointments.unblock(block.id)
+      if (!outcome.ok) return refused(words().problems, outcome.problem)
+      return { text: 'Free again.', json: block }
+    })
 
-  addHoursCommands(appointments, answer)
+  addHoursCommands(appointments)
 }
 
 async function idOf(idStart: string, session: Session): Promise<string> {
@@ -157,7 +141,7 @@ function listing(view: BookView, isAll: boolean): Answer {
   ]
   const away = [...view.holidays.map(({ date, en }) => `${date}: ${en}`), ...view.blocks.map(blockLine)]
   const text = [
-    rows.length === 0 ? 'Nothing is booked.' : table(rows, columns, terminalWidth()),
+    rows.length === 0 ? 'Nothing is booked.' : table(rows, columns),
     ...(away.length > 0 ? ['', ...away] : []),
   ].join('\n')
   const { blocks, holidays } = view

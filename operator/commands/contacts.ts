@@ -1,11 +1,11 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { contactFields } from '#contract/contact-fields.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { ContactMessageRow, EnquiryEntry, EnquiryMail, EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
 import { withSuspectedNote } from '../suspected-note.ts'
 import { type Column, pairs } from '../table.ts'
@@ -14,7 +14,7 @@ import { addEnquiryCommands } from './enquiries.ts'
 import { idArgument, theOne } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
-export function addContactCommands(program: Command, answer: Answering): void {
+export function addContactCommands(program: Verb): void {
   const contacts = program.command('contacts').description('messages from the contact form')
 
   addPaging(contacts.command('list'))
@@ -22,27 +22,23 @@ export function addContactCommands(program: Command, answer: Answering): void {
     .addOption(new Option('--event <event>', 'only registrations for it').choices(read('events').map(({ id }) => id)))
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--search <words>', 'only those in which these words stand, notes and replies included')
-    .action(
-      answer(async (session, { event, state, search, ...paging }: Paging & Filter) => {
-        const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
-        const list = await paged(paging, (page) => session.enquiries.list(filter, page, 'newest'), listing)
-        return withSuspectedNote(list, 'contact', session)
-      }),
-    )
+    .answering(async (session, { event, state, search, ...paging }: Paging & Filter) => {
+      const filter = { ...(event && { event }), ...(state && { states: [state] }), ...(search && { search }) }
+      const list = await paged(paging, (page) => session.enquiries.list(filter, page, 'newest'), listing)
+      return withSuspectedNote(list, 'contact', session)
+    })
 
   contacts
     .command('show')
     .description('one message in full')
     .addArgument(idArgument('<id>'))
-    .action(
-      answer(async (session, id: string) => {
-        const message = theOne(await session.contact.find(id), 'message', id)
-        const { entries = [], mails = [], files = [] } = (await session.enquiries.find(message.id)) ?? {}
-        return { text: inFull(message, entries, mails), json: { ...publicMessage(message), entries, mails, files } }
-      }),
-    )
+    .answering(async (session, id: string) => {
+      const message = theOne(await session.contact.find(id), 'message', id)
+      const { entries = [], mails = [], files = [] } = (await session.enquiries.find(message.id)) ?? {}
+      return { text: inFull(message, entries, mails), json: { ...publicMessage(message), entries, mails, files } }
+    })
 
-  addEnquiryCommands(contacts, answer)
+  addEnquiryCommands(contacts)
 }
 
 const states: EnquiryState[] = ['new', 'open', 'done', 'spam']

@@ -1,6 +1,5 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Command } from 'commander'
 import { fileOf, kindOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import { inOneLine } from '#content/problem.ts'
@@ -10,7 +9,7 @@ import type { Change } from '#server/documents/change.ts'
 import { createDocumentsService } from '#server/documents/service.ts'
 import { type PictureInFolder, readPictureFolder, writePictureFolder } from '#server/pictures/folder.ts'
 import { documentsParts } from '#server/publishing/parts-in-process.ts'
-import type { Answer, Answering, Asked } from '../answer.ts'
+import type { Answer, Asked, Verb } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { refusalText, shown } from './content-outcome.ts'
@@ -18,34 +17,32 @@ import { refusalText, shown } from './content-outcome.ts'
 type ImportOptions = { why: string; dryRun?: true; removeMissing?: true }
 
 /** Documents as files, both ways, so that what is published and what git holds can meet. */
-export function addContentFileCommands(content: Command, answer: Answering): void {
+export function addContentFileCommands(content: Verb): void {
   content
     .command('export <folder>')
     .description('write everything that is published as files, byte for byte, such as into content/ of a checkout')
-    .action(
-      answer(async (session, folder: string) => {
-        const { number, documents: texts } = await session.documents.published()
-        for (const [id, text] of texts) {
-          const file = path.join(folder, fileOf(id))
-          await mkdir(path.dirname(file), { recursive: true })
-          await writeFile(file, text)
-        }
-        const gone = (await session.documents.list()).filter(({ source }) => source === 'removed').map(({ id }) => id)
-        for (const id of gone) await rm(path.join(folder, fileOf(id)), { force: true })
-        await session.audit.add({
-          act: 'content.export',
-          subject: { kind: 'publication', id: String(number) },
-          details: { documents: texts.size },
-        })
-        const pictures = await exportPictures(session, texts, folder)
-        const withPictures = pictures > 0 ? `, with the pictures that they name (${pictures})` : ''
-        const removed = gone.length > 0 ? `; ${gone.length} that were taken away are removed` : ''
-        return {
-          text: `${texts.size} documents of publication ${number} are in ${folder}${withPictures}${removed}.`,
-          json: { folder, publication: number, documents: texts.size, pictures, removed: gone },
-        }
-      }),
-    )
+    .answering(async (session, folder: string) => {
+      const { number, documents: texts } = await session.documents.published()
+      for (const [id, text] of texts) {
+        const file = path.join(folder, fileOf(id))
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }
+      const gone = (await session.documents.list()).filter(({ source }) => source === 'removed').map(({ id }) => id)
+      for (const id of gone) await rm(path.join(folder, fileOf(id)), { force: true })
+      await session.audit.add({
+        act: 'content.export',
+        subject: { kind: 'publication', id: String(number) },
+        details: { documents: texts.size },
+      })
+      const pictures = await exportPictures(session, texts, folder)
+      const withPictures = pictures > 0 ? `, with the pictures that they name (${pictures})` : ''
+      const removed = gone.length > 0 ? `; ${gone.length} that were taken away are removed` : ''
+      return {
+        text: `${texts.size} documents of publication ${number} are in ${folder}${withPictures}${removed}.`,
+        json: { folder, publication: number, documents: texts.size, pictures, removed: gone },
+      }
+    })
 
   content
     .command('import <folder>')
@@ -53,7 +50,7 @@ export function addContentFileCommands(content: Command, answer: Answering): voi
     .option('--why <text>', 'the reason', 'Imported from files')
     .option('--dry-run', 'only say what would be published, and what would be wrong')
     .option('--remove-missing', 'take documents away whose file is not there')
-    .action(answer((session, folder: string, options: ImportOptions) => importFolder(folder, options, session)))
+    .answering((session, folder: string, options: ImportOptions) => importFolder(folder, options, session))
 }
 
 async function importFolder(folder: string, options: ImportOptions, session: Asked): Promise<Answer> {

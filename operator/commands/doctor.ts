@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 import { promisify } from 'node:util'
-import type { Command } from 'commander'
 import { read } from '#content/documents.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { diskPercent } from '#server/alerts/fullness.ts'
@@ -11,7 +10,7 @@ import { storeProblemText } from '#server/db/problem-text.ts'
 import { probeWrite } from '#server/db/write-probe.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
 import { createSenderService } from '#server/sender/service.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import type { Session } from '../session.ts'
 
 /** `wrong`: mend it. `look`: it works, and yet. */
@@ -25,13 +24,13 @@ const dayMs = 24 * 3_600_000
 const oldestProofMs = 9 * dayMs
 const patience = 10_000
 
-export function addDoctorCommand(program: Command, answer: Answering): void {
+export function addDoctorCommand(program: Verb): void {
   program
     .command('doctor')
     .description(
       'look at settings, store, mail, domain, certificate, clock, disk, backup and proxy, and say what is wrong',
     )
-    .action(answer(examine))
+    .answering(examine)
 }
 
 async function examine(session: Session): Promise<Answer> {

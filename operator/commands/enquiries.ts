@@ -1,12 +1,12 @@
 import { text as readAll } from 'node:stream/consumers'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { read } from '#content/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
 import { undoMs } from '#contract/undo.ts'
 import { zonedTime } from '#contract/zoned-time.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { EnquiryEdit, EnquiryOutcome } from '#server/enquiries/service.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { memberOf } from './appointment-hours.ts'
@@ -15,7 +15,7 @@ import { idArgument, theOne } from './id-argument.ts'
 const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
 
 /** Working on a message: the same verbs as at the desk. */
-export function addEnquiryCommands(contacts: Command, answer: Answering): void {
+export function addEnquiryCommands(contacts: Verb): void {
   contacts
     .command('set')
     .description('change the state of a message, who has it, or the reminder')
@@ -26,23 +26,19 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
       '--remind <time>',
       'when it stands under Today again, such as "2026-11-25 08:00" in Zurich; "never" takes it away',
     )
-    .action(
-      answer(async (session, id: string, changes: Changes) => {
-        const edit = await editOf(session, changes)
-        if (Object.keys(edit).length === 0) throw new OperatorError('Say what: --state, --assign or --remind')
-        return answered(await session.enquiries.change(await wholeId(session, id), edit), doneTo(changes))
-      }),
-    )
+    .answering(async (session, id: string, changes: Changes) => {
+      const edit = await editOf(session, changes)
+      if (Object.keys(edit).length === 0) throw new OperatorError('Say what: --state, --assign or --remind')
+      return answered(await session.enquiries.change(await wholeId(session, id), edit), doneTo(changes))
+    })
 
   contacts
     .command('note')
     .description('write a note for the team; "-" reads it from standard input')
     .addArgument(idArgument('<id>'))
     .argument('<text>', 'the note')
-    .action(
-      answer(async (session, id: string, text: string) =>
-        answered(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
-      ),
+    .answering(async (session, id: string, text: string) =>
+      answered(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
     )
 
   contacts
@@ -51,12 +47,10 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .addArgument(idArgument('<id>'))
     .argument('<text>', 'the answer')
     .option('--done', 'set the message to done')
-    .action(
-      answer(async (session, id: string, text: string, { done = false }: { done?: boolean }) =>
-        answered(
-          await session.enquiries.reply(await wholeId(session, id), await given(text), { close: done }),
-          `is answered; the mail leaves in ${undoMs / 1000} seconds`,
-        ),
+    .answering(async (session, id: string, text: string, { done = false }: { done?: boolean }) =>
+      answered(
+        await session.enquiries.reply(await wholeId(session, id), await given(text), { close: done }),
+        `is answered; the mail leaves in ${undoMs / 1000} seconds`,
       ),
     )
 
@@ -70,15 +64,13 @@ export function addEnquiryCommands(contacts: Command, answer: Answering): void {
     .option('--company <company>', 'of whoever called', '')
     .option('--assign <email>', 'to somebody on the team')
     .addOption(new Option('--language <language>', 'in which they speak').choices(languages).default('de'))
-    .action(
-      answer(async (session, text: string, { assign, ...caller }: Caller) => {
-        const assignedTo = assign === undefined ? null : await memberOf(assign, session)
-        const noted = await session.enquiries.noteCall({ ...caller, assignedTo, message: (await given(text)).trim() })
-        if (!noted.ok) return refused(read('desk/enquiries', 'en').problems, noted.problem)
-        const { enquiry } = (await session.enquiries.find(noted.id)) ?? {}
-        return { text: `The call of ${enquiry?.name} is noted as ${noted.id.slice(0, 8)}.`, json: enquiry ?? {} }
-      }),
-    )
+    .answering(async (session, text: string, { assign, ...caller }: Caller) => {
+      const assignedTo = assign === undefined ? null : await memberOf(assign, session)
+      const noted = await session.enquiries.noteCall({ ...caller, assignedTo, message: (await given(text)).trim() })
+      if (!noted.ok) return refused(read('desk/enquiries', 'en').problems, noted.problem)
+      const { enquiry } = (await session.enquiries.find(noted.id)) ?? {}
+      return { text: `The call of ${enquiry?.name} is noted as ${noted.id.slice(0, 8)}.`, json: enquiry ?? {} }
+    })
 }
 
 type Caller = Record<'name' | 'phone' | 'email' | 'company', string> & { language: Language; assign?: string }

@@ -1,21 +1,19 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { type Severity, severities } from '#contract/severity.ts'
 import type { SecurityEventRow } from '#server/db/tables/running.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
-export function addEventCommands(program: Command, answer: Answering): void {
+export function addEventCommands(program: Verb): void {
   const events = program.command('events').description('security events that browsers and the server reported')
 
   addPaging(events.command('list'))
     .description('events, newest first')
     .addOption(new Option('--severity <severity>', 'only these').choices(severities))
-    .action(
-      answer(({ securityEvents }, { severity, ...paging }: Paging & { severity?: Severity }) =>
-        paged(paging, (page) => securityEvents.list(page, severity), listing),
-      ),
+    .answering(({ securityEvents }, { severity, ...paging }: Paging & { severity?: Severity }) =>
+      paged(paging, (page) => securityEvents.list(page, severity), listing),
     )
 }
 

@@ -1,26 +1,23 @@
-import type { Command } from 'commander'
 import type { AuditRow } from '#server/db/tables/desk.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
-export function addLogCommands(program: Command, answer: Answering): void {
+export function addLogCommands(program: Verb): void {
   const log = program.command('log').description('every act of the desk and the command line')
 
   addPaging(log.command('list'))
     .description('acts, newest first')
     .option('--search <words>', 'only those with these words, or of a visitor with this name or address')
-    .action(
-      answer(({ audit }, { search, ...paging }: Paging & { search?: string }) =>
-        paged(
-          paging,
-          async (page) => {
-            const { acts, total } = await audit.list({ ...(search && { text: search }) }, page)
-            return { rows: acts, total }
-          },
-          listing,
-        ),
+    .answering(({ audit }, { search, ...paging }: Paging & { search?: string }) =>
+      paged(
+        paging,
+        async (page) => {
+          const { acts, total } = await audit.list({ ...(search && { text: search }) }, page)
+          return { rows: acts, total }
+        },
+        listing,
       ),
     )
 }

@@ -1,31 +1,28 @@
-import type { Command } from 'commander'
 import { read } from '#content/documents.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { type Finding, senderParts } from '#server/sender/finding.ts'
-import type { Answering } from '../answer.ts'
+import type { Verb } from '../answer.ts'
 
-export function addMailCheckCommand(mail: Command, answer: Answering): void {
+export function addMailCheckCommand(mail: Verb): void {
   mail
     .command('check')
     .description(
       'whether receivers can trust the sender: mail server, SPF, DKIM, DMARC, MX, reverse name; sends nothing',
     )
-    .action(
-      answer(async ({ sender }) => {
-        const { domain, ok, findings } = await sender.check()
-        const parts = senderParts.flatMap((part) => {
-          const own = findings.filter((finding) => finding.part === part)
-          return own.length > 0 ? [[read('desk/sender', 'en').parts[part], ...own.map(textOf)].join('\n')] : []
-        })
-        return {
-          text: [...parts, `${domain}: ${ok ? read('desk/sender', 'en').good : read('desk/sender', 'en').bad}`].join(
-            '\n\n',
-          ),
-          json: { domain, ok, findings: findings.map((finding) => ({ ...finding, words: wordsOf(finding) })) },
-          failed: !ok,
-        }
-      }),
-    )
+    .answering(async ({ sender }) => {
+      const { domain, ok, findings } = await sender.check()
+      const parts = senderParts.flatMap((part) => {
+        const own = findings.filter((finding) => finding.part === part)
+        return own.length > 0 ? [[read('desk/sender', 'en').parts[part], ...own.map(textOf)].join('\n')] : []
+      })
+      return {
+        text: [...parts, `${domain}: ${ok ? read('desk/sender', 'en').good : read('desk/sender', 'en').bad}`].join(
+          '\n\n',
+        ),
+        json: { domain, ok, findings: findings.map((finding) => ({ ...finding, words: wordsOf(finding) })) },
+        failed: !ok,
+      }
+    })
 }
 
 function textOf(finding: Finding): string {

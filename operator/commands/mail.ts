@@ -1,8 +1,8 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import type { MailStatus } from '#server/db/tables/mail.ts'
 import { dkimRecord } from '#server/mail/dkim.ts'
 import type { MailListing } from '#server/mail/outbox.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { type Column, pairs } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -12,89 +12,77 @@ import { addPaging, type Paging, paged } from './paging.ts'
 
 const statuses: (MailStatus | 'held')[] = ['queued', 'held', 'sent', 'dead']
 
-export function addMailCommands(program: Command, answer: Answering): void {
+export function addMailCommands(program: Verb): void {
   const mail = program.command('mail').description('mails on their way')
 
   addPaging(mail.command('list'))
     .description('mails, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(
-      answer(({ mails }, { status, ...paging }: Paging & { status?: MailStatus | 'held' }) =>
-        paged(paging, (page) => mails.list(page, status), listing),
-      ),
+    .answering(({ mails }, { status, ...paging }: Paging & { status?: MailStatus | 'held' }) =>
+      paged(paging, (page) => mails.list(page, status), listing),
     )
 
   mail
     .command('retry')
     .description('send the dead ones again, or one mail whose attempt failed')
     .addArgument(idArgument('[id]'))
-    .action(
-      answer(async ({ mails }, id: string | undefined) => {
-        const count = await mails.retry(id)
-        if (id && count === 0)
-          throw new OperatorError(
-            `There is no mail ${id} that failed, or its reader is suppressed (newsletter suppressed)`,
-          )
-        return {
-          text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
-          json: { retried: count },
-        }
-      }),
-    )
+    .answering(async ({ mails }, id: string | undefined) => {
+      const count = await mails.retry(id)
+      if (id && count === 0)
+        throw new OperatorError(
+          `There is no mail ${id} that failed, or its reader is suppressed (newsletter suppressed)`,
+        )
+      return {
+        text: count === 1 ? '1 mail is due again.' : `${count} mails are due again.`,
+        json: { retried: count },
+      }
+    })
 
   mail
     .command('hold')
     .description('hold back all mails that wait: before the first start on a store restored without our backup file')
-    .action(
-      answer(async ({ mails }) => {
-        const held = await mails.hold()
-        return { text: `${held} held back (mail release, mail discard).`, json: { held } }
-      }),
-    )
+    .answering(async ({ mails }) => {
+      const held = await mails.hold()
+      return { text: `${held} held back (mail release, mail discard).`, json: { held } }
+    })
 
   mail
     .command('release')
     .description('send mails that are held back, or one of them')
     .addArgument(idArgument('[id]'))
-    .action(
-      answer(async ({ mails }, id: string | undefined) => {
-        const released = await mails.release(id)
-        if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
-        return { text: `${released} released.`, json: { released } }
-      }),
-    )
+    .answering(async ({ mails }, id: string | undefined) => {
+      const released = await mails.release(id)
+      if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
+      return { text: `${released} released.`, json: { released } }
+    })
 
   mail
     .command('discard')
     .description('delete mails that are held back, or one of them; they never go out')
     .addArgument(idArgument('[id]'))
-    .action(
-      answer(async ({ mails }, id: string | undefined) => {
-        const discarded = await mails.discard(id)
-        if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
-        return { text: `${discarded} discarded.`, json: { discarded } }
-      }),
-    )
+    .answering(async ({ mails }, id: string | undefined) => {
+      const discarded = await mails.discard(id)
+      if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
+      return { text: `${discarded} discarded.`, json: { discarded } }
+    })
 
   mail
     .command('dkim')
     .description('the DNS record with which receivers verify our signature')
-    .action(
-      answer(async ({ config }) => {
-        if (!config.dkim) throw new OperatorError('Mails are not signed here: DKIM_SELECTOR and a key are not set')
-        const record = dkimRecord(config.dkim)
-        return {
-          text: pairs([
-            ['Name', record.name],
-            ['Type', 'TXT'],
-            ['Value', record.value],
-          ]),
-          json: { ...record, type: 'TXT' },
-        }
-      }),
-    )
+    .answering(async ({ config }) => {
+      if (!config.dkim) throw new OperatorError('Mails are not signed here: DKIM_SELECTOR and a key are not set')
+      const record = dkimRecord(config.dkim)
+      return {
+        text: pairs([
+          ['Name', record.name],
+          ['Type', 'TXT'],
+          ['Value', record.value],
+        ]),
+        json: { ...record, type: 'TXT' },
+      }
+    })
 
-  addMailCheckCommand(mail, answer)
+  addMailCheckCommand(mail)
 }
 
 function listing(mails: MailListing[]): Answer {

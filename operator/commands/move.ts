@@ -1,13 +1,13 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { recordAct } from '#server/audit/record.ts'
 import { type Copy, copyStore } from '#server/db/copy.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openStore, type Store } from '#server/db/open.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { OperatorError, type Session, storeError } from '../session.ts'
 import { pairs } from '../table.ts'
 
-export function addMoveCommand(program: Command, answer: Answering): void {
+export function addMoveCommand(program: Verb): void {
   program
     .command('move')
     .description('copy the embedded store into an empty PostgreSQL; stop the server before')
@@ -16,7 +16,7 @@ export function addMoveCommand(program: Command, answer: Answering): void {
       'postgresql://user@host:5432/name; PGPASSWORD or ~/.pgpass has the password',
       databaseUrl,
     )
-    .action(answer((session, { to }: { to: string }) => move(session, to)))
+    .answering((session, { to }: { to: string }) => move(session, to))
 }
 
 async function move({ config, store, context }: Session, databaseUrl: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { read as words } from '#content/documents.ts'
 import { faultLine, readFrontMatter } from '#content/front-matter.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -7,7 +7,7 @@ import type { Finding } from '#server/newsletter/checks/finding.ts'
 import type { ReleaseOutcome, SendTime } from '#server/newsletter/drafts/release.ts'
 import { usualRate } from '#server/newsletter/drafts/service.ts'
 import { issueFields } from '#server/newsletter/issue-text/issue-fields.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { givenFile } from '../given-file.ts'
 import { refused } from '../refused.ts'
 import { OperatorError, type Session } from '../session.ts'
@@ -19,17 +19,15 @@ import { parseRate } from './newsletter-rate.ts'
 type Draft = Awaited<ReturnType<Session['drafts']['list']>>[number]
 
 /** Issues as the desk has them, before they go out. */
-export function addDraftCommands(newsletter: Command, answer: Answering): void {
+export function addDraftCommands(newsletter: Verb): void {
   const draft = newsletter.command('draft').description('issues that are being written at the desk')
 
   draft
     .command('list')
     .description('all of them, newest first')
-    .action(
-      answer(async ({ drafts }) => {
-        return listed(await drafts.list(), columns, 'No issue is being written.')
-      }),
-    )
+    .answering(async ({ drafts }) => {
+      return listed(await drafts.list(), columns, 'No issue is being written.')
+    })
 
   draft
     .command('add')
@@ -37,47 +35,41 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
       "put an issue's file (docs/newsletter.md) in as a draft; a second file of its slug adds the other language",
     )
     .argument('<file>')
-    .action(answer((session, file: string) => add(file, session)))
+    .answering((session, file: string) => add(file, session))
 
   ofLanguage(draft.command('show'))
     .description('the Markdown of a draft')
     .argument('<slug>')
-    .action(
-      answer(async (session, slug: string, { language }: { language: Language }) => {
-        const { texts } = await found(slug, session)
-        const text = texts.find((one) => one.language === language)
-        if (!text) throw new OperatorError(`${slug} is not written in ${language}`)
-        return { text: `${text.subject}\n${text.preheader}\n\n${text.body}`, json: text }
-      }),
-    )
+    .answering(async (session, slug: string, { language }: { language: Language }) => {
+      const { texts } = await found(slug, session)
+      const text = texts.find((one) => one.language === language)
+      if (!text) throw new OperatorError(`${slug} is not written in ${language}`)
+      return { text: `${text.subject}\n${text.preheader}\n\n${text.body}`, json: text }
+    })
 
   draft
     .command('check')
     .description('everything that is looked at before sending; links to other sites are asked')
     .argument('<slug>')
-    .action(
-      answer(async (session, slug: string) => {
-        const { draft: one } = await found(slug, session)
-        const findings = (await session.release.check(one.id)) ?? []
-        return { text: asLines(findings), json: findings }
-      }),
-    )
+    .answering(async (session, slug: string) => {
+      const { draft: one } = await found(slug, session)
+      const findings = (await session.release.check(one.id)) ?? []
+      return { text: asLines(findings), json: findings }
+    })
 
   ofLanguage(draft.command('test'))
     .description('send one copy now')
     .argument('<slug>')
     .addOption(new Option('--to <address>', 'to whom').argParser(parseEmail).makeOptionMandatory())
-    .action(
-      answer(async (session, slug: string, { language, to }: { language: Language; to: string }) => {
-        const { draft: one } = await found(slug, session)
-        const sent = await session.release.test(one.id, language, to)
-        if (!sent.ok) {
-          if ('reason' in sent) throw new OperatorError(`The copy was not sent: ${sent.reason}`)
-          return refused(problems(), sent.problem)
-        }
-        return { text: `A copy went to ${plainLine(to)}.`, json: { slug, language, test: to, mode: sent.mode } }
-      }),
-    )
+    .answering(async (session, slug: string, { language, to }: { language: Language; to: string }) => {
+      const { draft: one } = await found(slug, session)
+      const sent = await session.release.test(one.id, language, to)
+      if (!sent.ok) {
+        if ('reason' in sent) throw new OperatorError(`The copy was not sent: ${sent.reason}`)
+        return refused(problems(), sent.problem)
+      }
+      return { text: `A copy went to ${plainLine(to)}.`, json: { slug, language, test: to, mode: sent.mode } }
+    })
 
   draft
     .command('release')
@@ -87,26 +79,22 @@ export function addDraftCommands(newsletter: Command, answer: Answering): void {
     .addOption(new Option('--zone <zone>', 'by whose clock').default('Europe/Zurich'))
     .addOption(new Option('--rate <number>', 'mails a minute').default(usualRate).argParser(parseRate))
     .requiredOption('--confirm', 'say so: it goes to all readers')
-    .action(
-      answer(async (session, slug: string, options: { at?: string; zone: string; rate: number }) => {
-        const { draft: one } = await found(slug, session)
-        const plan = { at: timeOf(options), perMinute: options.rate }
-        return released(await session.release.release(one.id, plan))
-      }),
-    )
+    .answering(async (session, slug: string, options: { at?: string; zone: string; rate: number }) => {
+      const { draft: one } = await found(slug, session)
+      const plan = { at: timeOf(options), perMinute: options.rate }
+      return released(await session.release.release(one.id, plan))
+    })
 
   draft
     .command('withdraw')
     .description('take a release back before its time has come')
     .argument('<slug>')
-    .action(
-      answer(async (session, slug: string) => {
-        const { draft: one } = await found(slug, session)
-        const outcome = await session.release.withdraw(one.id)
-        if (!outcome.ok) return refused(problems(), outcome.problem)
-        return { text: `${slug} is a draft again.`, json: outcome.draft }
-      }),
-    )
+    .answering(async (session, slug: string) => {
+      const { draft: one } = await found(slug, session)
+      const outcome = await session.release.withdraw(one.id)
+      if (!outcome.ok) return refused(problems(), outcome.problem)
+      return { text: `${slug} is a draft again.`, json: outcome.draft }
+    })
 }
 
 function problems() {
@@ -177,6 +165,6 @@ function asLines(findings: Finding[]): string {
     .join('\n')
 }
 
-function ofLanguage(command: Command): Command {
+function ofLanguage(command: Verb): Verb {
   return command.addOption(new Option('--language <language>', 'which text').choices(languages).default('de'))
 }

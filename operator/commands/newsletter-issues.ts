@@ -1,44 +1,39 @@
-import type { Command } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import { setPace } from '#server/mail/pace.ts'
 import type { IssueListing } from '#server/newsletter/issue-store.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseRate } from './newsletter-rate.ts'
 
-export function addIssueCommands(newsletter: Command, answer: Answering): void {
+export function addIssueCommands(newsletter: Verb): void {
   newsletter
     .command('issues')
     .description('issues that were sent, newest first, and how their mails stand')
-    .action(answer(async (session) => listing(await session.issues.list())))
+    .answering(async (session) => listing(await session.issues.list()))
 
   newsletter
     .command('pace')
     .description('how many mails of an issue leave in a minute, for what still waits')
     .argument('<number>', 'for all servers together', parseRate)
-    .action(
-      answer(async ({ context, store }, rate: number) => {
-        await setPace(store.db, rate, context.now())
-        return { text: `What waits leaves at ${rate} a minute.`, json: { rate } }
-      }),
-    )
+    .answering(async ({ context, store }, rate: number) => {
+      await setPace(store.db, rate, context.now())
+      return { text: `What waits leaves at ${rate} a minute.`, json: { rate } }
+    })
 
   for (const [act, description, done] of stops) {
     newsletter
       .command(act)
       .description(description)
       .argument('<slug>', 'of the issue, in all its languages')
-      .action(
-        answer(async ({ issueControl }, slug: string) => {
-          const outcome = await issueControl[act](slug)
-          if (!outcome.ok) throw new OperatorError(stopProblems[outcome.problem](plainLine(slug)))
-          const { dropped } = outcome
-          const text = `${plainLine(slug)} ${done}.${act === 'cancel' ? ` Mails taken back: ${dropped}.` : ''}`
-          return { text, json: { slug, act, dropped } }
-        }),
-      )
+      .answering(async ({ issueControl }, slug: string) => {
+        const outcome = await issueControl[act](slug)
+        if (!outcome.ok) throw new OperatorError(stopProblems[outcome.problem](plainLine(slug)))
+        const { dropped } = outcome
+        const text = `${plainLine(slug)} ${done}.${act === 'cancel' ? ` Mails taken back: ${dropped}.` : ''}`
+        return { text, json: { slug, act, dropped } }
+      })
   }
 }
 

@@ -1,58 +1,52 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import { type ReaderState, readerStates } from '#server/newsletter/reader-state.ts'
 import type { ListedReader, ReaderCard } from '#server/newsletter/readers.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { withSuspectedNote } from '../suspected-note.ts'
-import { pairs, table } from '../table.ts'
+import { type Column, pairs, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { emailArgument } from './email-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
-export function addReaderCommands(newsletter: Command, answer: Answering): void {
+export function addReaderCommands(newsletter: Verb): void {
   addPaging(newsletter.command('readers'))
     .description('readers, newest first, and how they stand')
     .addOption(new Option('--state <state>', 'only these').choices([...readerStates]))
     .option('--search <text>', 'letters of the address')
-    .action(
-      answer(async (session, { state, search, ...paging }: Paging & { state?: ReaderState; search?: string }) => {
-        const list = await paged(paging, (page) => session.readers.page({ state, search }, page), listing)
-        return withSuspectedNote(list, 'newsletter', session)
-      }),
-    )
+    .answering(async (session, { state, search, ...paging }: Paging & { state?: ReaderState; search?: string }) => {
+      const list = await paged(paging, (page) => session.readers.page({ state, search }, page), listing)
+      return withSuspectedNote(list, 'newsletter', session)
+    })
 
   newsletter
     .command('reader')
     .description('one reader: how they stand, and what happened')
     .addArgument(emailArgument())
-    .action(answer(async (session, email: string) => history(await cardOf(session, email))))
+    .answering(async (session, email: string) => history(await cardOf(session, email)))
 
   newsletter
     .command('resend')
     .description('send the confirmation once more to somebody who has not used it')
     .addArgument(emailArgument())
-    .action(
-      answer(async (session, email: string) => {
-        const { reader } = await cardOf(session, email)
-        const sent = await session.readers.resend(reader.id)
-        if (!sent.ok) throw new OperatorError(resendProblems[sent.problem](plainLine(email)))
-        return { text: `The confirmation goes to ${plainLine(email)} once more.`, json: { email, resent: true } }
-      }),
-    )
+    .answering(async (session, email: string) => {
+      const { reader } = await cardOf(session, email)
+      const sent = await session.readers.resend(reader.id)
+      if (!sent.ok) throw new OperatorError(resendProblems[sent.problem](plainLine(email)))
+      return { text: `The confirmation goes to ${plainLine(email)} once more.`, json: { email, resent: true } }
+    })
 
   newsletter
     .command('take-out')
     .description('end a subscription because its reader asked for it')
     .addArgument(emailArgument())
-    .action(
-      answer(async (session, email: string) => {
-        const { reader } = await cardOf(session, email)
-        const out = await session.readers.takeOut(reader.id)
-        if (!out.ok) throw new OperatorError(`${plainLine(email)} does not read the newsletter`)
-        return { text: `${plainLine(email)} gets no newsletter any more.`, json: { email, dropped: out.dropped } }
-      }),
-    )
+    .answering(async (session, email: string) => {
+      const { reader } = await cardOf(session, email)
+      const out = await session.readers.takeOut(reader.id)
+      if (!out.ok) throw new OperatorError(`${plainLine(email)} does not read the newsletter`)
+      return { text: `${plainLine(email)} gets no newsletter any more.`, json: { email, dropped: out.dropped } }
+    })
 }
 
 const resendProblems = {
@@ -99,10 +93,12 @@ function history({ reader, events, issues, origin }: ReaderCard): Answer {
     ['Source', origin?.source ?? reader.consent_page],
     ['Consent', origin && !reader.consent_version ? origin.consent : reader.consent_version],
   ])
-  const rows = table(what, [
+  const columns: Column<(typeof what)[number]>[] = [
     { title: 'When', value: ({ at }) => localTime(at) },
     { title: 'What', value: (row) => row.what },
-  ])
+  ]
+  // Subjects in full, however narrow the terminal.
+  const rows = table(what, columns, Number.POSITIVE_INFINITY)
   return {
     text: `${facts}\n\n${rows}`,
     json: {

@@ -1,7 +1,7 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { csv } from '#contract/csv.ts'
 import type { NewsletterSubscriber, SubscriberStatus } from '#server/db/tables/readers.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { addDraftCommands } from './newsletter-drafts.ts'
 import { addImportCommands } from './newsletter-imports.ts'
 import { addIssueCommands } from './newsletter-issues.ts'
@@ -11,27 +11,25 @@ import { addSuppressionCommands } from './newsletter-suppressions.ts'
 
 const statuses: SubscriberStatus[] = ['pending', 'confirmed', 'unsubscribed']
 
-export function addNewsletterCommands(program: Command, answer: Answering): void {
+export function addNewsletterCommands(program: Verb): void {
   const newsletter = program.command('newsletter').description('readers of the newsletter, and its issues')
 
   newsletter
     .command('export')
     .description('readers as CSV with their proof of consent, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses).default('confirmed'))
-    .action(
-      answer(async (session, options: { status: SubscriberStatus }) => {
-        const readers = await session.newsletter.list(options.status)
-        await session.audit.add({ act: 'newsletter.export', details: { count: readers.length } })
-        return exported(readers)
-      }),
-    )
+    .answering(async (session, options: { status: SubscriberStatus }) => {
+      const readers = await session.newsletter.list(options.status)
+      await session.audit.add({ act: 'newsletter.export', details: { count: readers.length } })
+      return exported(readers)
+    })
 
-  addSuppressionCommands(newsletter, answer)
-  addReaderCommands(newsletter, answer)
-  addImportCommands(newsletter, answer)
-  addReportCommand(newsletter, answer)
-  addIssueCommands(newsletter, answer)
-  addDraftCommands(newsletter, answer)
+  addSuppressionCommands(newsletter)
+  addReaderCommands(newsletter)
+  addImportCommands(newsletter)
+  addReportCommand(newsletter)
+  addIssueCommands(newsletter)
+  addDraftCommands(newsletter)
 }
 
 function exported(subscribers: NewsletterSubscriber[]): Answer {

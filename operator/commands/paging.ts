@@ -1,12 +1,12 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import type { Page } from '#server/db/page.ts'
-import type { Answer } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 
 /** `--limit N --page N` of a list that may be long. */
 export type Paging = { limit: number; page: number }
 
-export function addPaging(list: Command): Command {
+export function addPaging(list: Verb): Verb {
   return list
     .addOption(new Option('--limit <number>', 'so many on a page').default(50).argParser(wholeNumber))
     .addOption(new Option('--page <number>', 'which page of them').default(1).argParser(wholeNumber))

@@ -1,12 +1,11 @@
-import type { Command } from 'commander'
 import { plainLine } from '#contract/plain-line.ts'
 import type { Erasure, Merging } from '#server/people/service.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { pairs } from '../table.ts'
 import { emailArgument } from './email-argument.ts'
 
-export function addPersonCommands(program: Command, answer: Answering): void {
+export function addPersonCommands(program: Verb): void {
   const person = program.command('person').description("people's rights: access and erasure")
 
   person
@@ -14,41 +13,37 @@ export function addPersonCommands(program: Command, answer: Answering): void {
     .description('everything held on a person, as JSON')
     .addArgument(emailArgument())
     .option('--document', 'as a page (HTML) in the language of the person, to read and print')
-    .action(
-      answer(async ({ people }, email: string, { document }: { document?: true }) => {
-        const json = await people.handOut(email)
-        if (!json) throw new OperatorError(unknown(email))
-        if (!document) return { text: JSON.stringify(json, null, 2), json }
-        const html = people.document(json)
-        return { text: html, json: { html } }
-      }),
-    )
+    .answering(async ({ people }, email: string, { document }: { document?: true }) => {
+      const json = await people.handOut(email)
+      if (!json) throw new OperatorError(unknown(email))
+      if (!document) return { text: JSON.stringify(json, null, 2), json }
+      const html = people.document(json)
+      return { text: html, json: { html } }
+    })
 
   person
     .command('merge')
     .description('say that an address is the same person as another one; nothing that is held changes')
     .addArgument(emailArgument())
     .argument('<into>', 'the address that stands for both')
-    .action(answer(async ({ people }, email: string, into: string) => merged(email, await people.merge(email, into))))
+    .answering(async ({ people }, email: string, into: string) => merged(email, await people.merge(email, into)))
 
   person
     .command('split')
     .description('make an address a person of its own again')
     .addArgument(emailArgument())
-    .action(answer(async ({ people }, email: string) => merged(email, await people.split(email))))
+    .answering(async ({ people }, email: string) => merged(email, await people.split(email)))
 
   person
     .command('erase')
     .description('delete everything held on a person, except a keyed hash that keeps the newsletter away')
     .addArgument(emailArgument())
-    .action(
-      answer(async (session, email: string) => {
-        const erasing = await session.people.erase(email)
-        if (!erasing.ok) throw new OperatorError(`${unknown(email)}; nothing was changed`)
-        const { ok: _, ...erasure } = erasing
-        return erased(email, erasure)
-      }),
-    )
+    .answering(async (session, email: string) => {
+      const erasing = await session.people.erase(email)
+      if (!erasing.ok) throw new OperatorError(`${unknown(email)}; nothing was changed`)
+      const { ok: _, ...erasure } = erasing
+      return erased(email, erasure)
+    })
 }
 
 function merged(email: string, merging: Merging): Answer {

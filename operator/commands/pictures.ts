@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import type { Command } from 'commander'
 import { read } from '#content/documents.ts'
 import { type Crop, wholePicture } from '#contract/picture-upload.ts'
 import type { SitePicturesService } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
-import { type Answering, listed } from '../answer.ts'
+import { listed, type Verb } from '../answer.ts'
 import { givenFile } from '../given-file.ts'
 import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
@@ -18,27 +17,25 @@ const places: Record<PictureUse['where'], string> = {
   scheduled: 'planned publication',
 }
 
-export function addPictureCommands(program: Command, answer: Answering): void {
+export function addPictureCommands(program: Verb): void {
   const pictures = program.command('pictures').description('photographs and other pictures that pages show')
 
   pictures
     .command('list')
     .description('all pictures, newest first, with the addresses by which documents name them')
-    .action(
-      answer(async ({ sitePictures }) => {
-        return listed(
-          await sitePictures.list(),
-          [
-            { title: 'Address', value: ({ address }) => address },
-            { title: 'Pixels', value: ({ width, height }) => `${width} × ${height}` },
-            { title: 'When', value: ({ created_at }) => localTime(created_at) },
-            { title: 'Who', value: ({ author_name }) => author_name },
-            { title: 'Shows', value: ({ descriptions }) => descriptions.de },
-          ],
-          'There are no pictures.',
-        )
-      }),
-    )
+    .answering(async ({ sitePictures }) => {
+      return listed(
+        await sitePictures.list(),
+        [
+          { title: 'Address', value: ({ address }) => address },
+          { title: 'Pixels', value: ({ width, height }) => `${width} × ${height}` },
+          { title: 'When', value: ({ created_at }) => localTime(created_at) },
+          { title: 'Who', value: ({ author_name }) => author_name },
+          { title: 'Shows', value: ({ descriptions }) => descriptions.de },
+        ],
+        'There are no pictures.',
+      )
+    })
 
   pictures
     .command('add <file>')
@@ -46,64 +43,56 @@ export function addPictureCommands(program: Command, answer: Answering): void {
     .requiredOption('--de <text>', 'what is to be seen on it, in German')
     .requiredOption('--en <text>', 'the same in English')
     .option('--crop <parts>', 'what of it is shown: X,Y,WIDTH,HEIGHT in parts of the upright picture')
-    .action(
-      answer(async ({ sitePictures }, file: string, { de, en, crop }: { de: string; en: string; crop?: string }) => {
-        const outcome = await sitePictures.add(await givenFile(file), {
-          crop: crop === undefined ? wholePicture : cropOf(crop),
-          descriptions: { de, en },
-        })
-        if (!outcome.ok) return refused(read('desk/pictures', 'en').problems, outcome.problem)
-        return { text: outcome.picture.address, json: outcome.picture }
-      }),
-    )
+    .answering(async ({ sitePictures }, file: string, { de, en, crop }: { de: string; en: string; crop?: string }) => {
+      const outcome = await sitePictures.add(await givenFile(file), {
+        crop: crop === undefined ? wholePicture : cropOf(crop),
+        descriptions: { de, en },
+      })
+      if (!outcome.ok) return refused(read('desk/pictures', 'en').problems, outcome.problem)
+      return { text: outcome.picture.address, json: outcome.picture }
+    })
 
   pictures
     .command('show <address>')
     .description('what a picture is and what needs it; by its address, or the name in it')
     .option('--out <file>', 'write its largest version, a WebP, there')
-    .action(
-      answer(async ({ sitePictures }, address: string, { out }: { out?: string }) => {
-        const picture = await found(sitePictures, address)
-        const [uses, original] = await Promise.all([sitePictures.uses(picture), sitePictures.original(picture.address)])
-        if (out && original) await writeFile(out, original.bytes)
-        const lines = [
-          picture.address,
-          `${picture.width} × ${picture.height} pixels, ${localTime(picture.created_at)}, ${picture.author_name}`,
-          `de  ${picture.descriptions.de}`,
-          `en  ${picture.descriptions.en}`,
-          ...(uses.length === 0 ? ['Nothing needs it.'] : uses.map((use) => `needed by ${useText(use)}`)),
-        ]
-        return { text: lines.join('\n'), json: { ...picture, uses } }
-      }),
-    )
+    .answering(async ({ sitePictures }, address: string, { out }: { out?: string }) => {
+      const picture = await found(sitePictures, address)
+      const [uses, original] = await Promise.all([sitePictures.uses(picture), sitePictures.original(picture.address)])
+      if (out && original) await writeFile(out, original.bytes)
+      const lines = [
+        picture.address,
+        `${picture.width} × ${picture.height} pixels, ${localTime(picture.created_at)}, ${picture.author_name}`,
+        `de  ${picture.descriptions.de}`,
+        `en  ${picture.descriptions.en}`,
+        ...(uses.length === 0 ? ['Nothing needs it.'] : uses.map((use) => `needed by ${useText(use)}`)),
+      ]
+      return { text: lines.join('\n'), json: { ...picture, uses } }
+    })
 
   pictures
     .command('remove <address>')
     .description('remove a picture that no document, revision or draft needs')
-    .action(
-      answer(async ({ sitePictures }, address: string) => {
-        const { id } = await found(sitePictures, address)
-        const outcome = await sitePictures.remove(id)
-        if (outcome.ok) return { text: 'Removed.', json: { id, removed: true } }
-        if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
-        throw new OperatorError(stays(outcome.uses))
-      }),
-    )
+    .answering(async ({ sitePictures }, address: string) => {
+      const { id } = await found(sitePictures, address)
+      const outcome = await sitePictures.remove(id)
+      if (outcome.ok) return { text: 'Removed.', json: { id, removed: true } }
+      if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
+      throw new OperatorError(stays(outcome.uses))
+    })
 
   pictures
     .command('erase <address>')
     .description(
       'remove a picture although earlier revisions name it, such as one of a person who does not want to be seen',
     )
-    .action(
-      answer(async ({ sitePictures }, address: string) => {
-        const { id } = await found(sitePictures, address)
-        const outcome = await sitePictures.erase(id)
-        if (outcome.ok) return { text: erasedText(outcome.uses), json: { id, erased: true, revisions: outcome.uses } }
-        if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
-        throw new OperatorError(stays(outcome.uses.filter(({ where }) => where !== 'revision')))
-      }),
-    )
+    .answering(async ({ sitePictures }, address: string) => {
+      const { id } = await found(sitePictures, address)
+      const outcome = await sitePictures.erase(id)
+      if (outcome.ok) return { text: erasedText(outcome.uses), json: { id, erased: true, revisions: outcome.uses } }
+      if (outcome.problem === 'unknown') throw new OperatorError(`There is no picture ${address}`)
+      throw new OperatorError(stays(outcome.uses.filter(({ where }) => where !== 'revision')))
+    })
 }
 
 function stays(uses: PictureUse[]): string {

@@ -1,8 +1,8 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { asUtterances, type QuestionGroup } from '#assistant/question-groups.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { HandedQuestionRow } from '#server/db/tables/enquiries.ts'
-import { type Answering, listed } from '../answer.ts'
+import { listed, type Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -12,46 +12,39 @@ type Group = QuestionGroup<HandedQuestionRow>
 
 type Choice = { language?: Language }
 
-export function addQuestionCommands(program: Command, answer: Answering): void {
+export function addQuestionCommands(program: Verb): void {
   const questions = program
     .command('questions')
     .description('what the assistant could not answer and visitors handed on')
 
   ofLanguage(questions.command('list'))
     .description('those that ask for the same together, the most frequent first')
-    .action(
-      answer(async (session, { language }: Choice) => {
-        return listed(await session.questions.groups(language), columns, 'No question was handed on.')
-      }),
-    )
+    .answering(async (session, { language }: Choice) => {
+      return listed(await session.questions.groups(language), columns, 'No question was handed on.')
+    })
 
   ofLanguage(questions.command('export'))
     .description('as lines for assistant/utterances, each group under an empty label to be filled in')
-    .action(
-      answer(async (session, { language }: Choice) => {
-        const groups = await session.questions.groups(language)
-        return { text: groups.map(asUtterances).join('\n\n'), json: groups }
-      }),
-    )
+    .answering(async (session, { language }: Choice) => {
+      const groups = await session.questions.groups(language)
+      return { text: groups.map(asUtterances).join('\n\n'), json: groups }
+    })
 
   questions
     .command('dismiss')
     .description('delete a group, or all')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them')
-    .action(
-      answer(async (session, id: string | undefined, { all }: { all?: true }) => {
-        if ((id === undefined) === (all === undefined))
-          throw new OperatorError('Say which: the id of a group, or --all')
-        const ids = id === undefined ? undefined : idsOf(await session.questions.groups(), id)
-        const result = await session.questions.dismiss(ids)
-        const busy = 'The store was busy, so its log may hold traces for a while.'
-        return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
-      }),
-    )
+    .answering(async (session, id: string | undefined, { all }: { all?: true }) => {
+      if ((id === undefined) === (all === undefined)) throw new OperatorError('Say which: the id of a group, or --all')
+      const ids = id === undefined ? undefined : idsOf(await session.questions.groups(), id)
+      const result = await session.questions.dismiss(ids)
+      const busy = 'The store was busy, so its log may hold traces for a while.'
+      return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+    })
 }
 
-function ofLanguage(command: Command): Command {
+function ofLanguage(command: Verb): Verb {
   return command.addOption(new Option('--language <language>', 'only these').choices(languages))
 }
 

@@ -1,8 +1,7 @@
-import type { Command } from 'commander'
 import { forgetSecret } from '#server/db/secret-mark.ts'
-import type { Answering } from '../answer.ts'
+import type { Verb } from '../answer.ts'
 
-export function addSecretCommand(program: Command, answer: Answering): void {
+export function addSecretCommand(program: Verb): void {
   program
     .command('secret')
     .description('the key of links in mails and of hashed addresses')
@@ -10,11 +9,9 @@ export function addSecretCommand(program: Command, answer: Answering): void {
     .description(
       'let the next start take a SECRET that was changed on purpose; docs/operations.md says what that costs',
     )
-    .action(
-      answer(async ({ context, store }) => {
-        await forgetSecret(store.db)
-        await context.record(store.db, { act: 'secret.changed', subject: { kind: 'store', id: null } })
-        return { text: 'The next start takes the SECRET that it has, and notes it.', json: { changed: true } }
-      }),
-    )
+    .answering(async ({ context, store }) => {
+      await forgetSecret(store.db)
+      await context.record(store.db, { act: 'secret.changed', subject: { kind: 'store', id: null } })
+      return { text: 'The next start takes the SECRET that it has, and notes it.', json: { changed: true } }
+    })
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import { read } from '#content/documents.ts'
 import { postsSince } from '#server/abuse/form-counts.ts'
 import { listWaves } from '#server/abuse/wave-rows.ts'
@@ -12,7 +11,7 @@ import { readState } from '#server/db/state.ts'
 import type { SendFailure } from '#server/db/tables/mail.ts'
 import { probeWrite } from '#server/db/write-probe.ts'
 import { outboxSummary } from '#server/mail/outbox.ts'
-import type { Answer, Answering } from '../answer.ts'
+import type { Answer, Verb } from '../answer.ts'
 import type { Session } from '../session.ts'
 import { inBytes } from '../size.ts'
 import { pairs } from '../table.ts'
@@ -26,8 +25,8 @@ const failures: { failure: SendFailure; text: string }[] = [
   { failure: 'deferred', text: 'the mail server took them not yet (mail list --status queued)' },
 ]
 
-export function addStatusCommand(program: Command, answer: Answering): void {
-  program.command('status').description('the store and the outbox at a glance').action(answer(status))
+export function addStatusCommand(program: Verb): void {
+  program.command('status').description('the store and the outbox at a glance').answering(status)
 }
 
 async function status(session: Session): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import { formLabels } from '#content/form-labels.ts'
 import { swissTime } from '#content/swiss-time.ts'
 import type { FormFields } from '#contract/form-fields.ts'
@@ -6,7 +6,7 @@ import { formNames, forms } from '#contract/forms.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { SuspectedSubmission } from '#server/db/tables/forms.ts'
 import type { SuspectedFilter } from '#server/suspected/store.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { fieldPairs, typedExcerpt } from '../field-columns.ts'
 import { OperatorError, type Session } from '../session.ts'
 import { type Column, pairs } from '../table.ts'
@@ -16,59 +16,50 @@ import { addPaging, type Paging, paged } from './paging.ts'
 
 type Choice = SuspectedFilter & { all?: true }
 
-export function addSuspectedCommands(program: Command, answer: Answering): void {
+export function addSuspectedCommands(program: Verb): void {
   const suspected = program.command('suspected').description('what came in while a form was under suspicion')
 
   addFilter(addPaging(suspected.command('list')))
     .description('submissions put aside, newest first')
-    .action(
-      answer((session, { limit, page, ...filter }: Paging & SuspectedFilter) =>
-        paged({ limit, page }, (rows) => session.suspected.list(rows, filter), listing),
-      ),
+    .answering((session, { limit, page, ...filter }: Paging & SuspectedFilter) =>
+      paged({ limit, page }, (rows) => session.suspected.list(rows, filter), listing),
     )
 
   suspected
     .command('show')
     .description('one of them in full')
     .addArgument(idArgument('<id>'))
-    .action(
-      answer(async (session, id: string) => {
-        const submission = await only(session, id)
-        return { text: inFull(submission), json: publicSubmission(submission) }
-      }),
-    )
+    .answering(async (session, id: string) => {
+      const submission = await only(session, id)
+      return { text: inFull(submission), json: publicSubmission(submission) }
+    })
 
   addFilter(suspected.command('release'))
     .description('take one, or all, as if they came in without suspicion, and send their mails')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them, or of those that the options choose')
-    .action(
-      answer(async (session, id: string | undefined, choice: Choice) => {
-        const { released, known, failed } = await session.suspected.release(await chosen(session, id, choice))
-        const notes = [
-          `Released: ${released}. Their mails go out now, at most ${session.config.unverifiedMailsPerHour} an hour to addresses that nobody has confirmed.`,
-          known > 0 && `On the waiting list already, so taken off: ${known}.`,
-          failed.length > 0 &&
-            `Not served, and still there: ${failed.map((failure) => failure.slice(0, 8)).join(', ')}.`,
-        ]
-        return { text: notes.filter(Boolean).join('\n'), json: { released, known, failed } }
-      }),
-    )
+    .answering(async (session, id: string | undefined, choice: Choice) => {
+      const { released, known, failed } = await session.suspected.release(await chosen(session, id, choice))
+      const notes = [
+        `Released: ${released}. Their mails go out now, at most ${session.config.unverifiedMailsPerHour} an hour to addresses that nobody has confirmed.`,
+        known > 0 && `On the waiting list already, so taken off: ${known}.`,
+        failed.length > 0 && `Not served, and still there: ${failed.map((failure) => failure.slice(0, 8)).join(', ')}.`,
+      ]
+      return { text: notes.filter(Boolean).join('\n'), json: { released, known, failed } }
+    })
 
   addFilter(suspected.command('dismiss'))
     .description('delete one, or all, without a mail to anybody')
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them, or of those that the options choose')
-    .action(
-      answer(async (session, id: string | undefined, choice: Choice) => {
-        const result = await session.suspected.dismiss(await chosen(session, id, choice))
-        const busy = 'The store was busy, so its log may hold traces for a while.'
-        return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
-      }),
-    )
+    .answering(async (session, id: string | undefined, choice: Choice) => {
+      const result = await session.suspected.dismiss(await chosen(session, id, choice))
+      const busy = 'The store was busy, so its log may hold traces for a while.'
+      return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+    })
 }
 
-function addFilter(command: Command): Command {
+function addFilter(command: Verb): Verb {
   return command
     .addOption(new Option('--form <form>', 'only of this form').choices(formNames))
     .addOption(

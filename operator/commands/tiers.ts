@@ -1,20 +1,20 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { read } from '#content/documents.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 
 type Counts = { total?: number; taken?: number }
 
-export function addTierCommands(program: Command, answer: Answering): void {
+export function addTierCommands(program: Verb): void {
   const tiers = program.command('tiers').description('places in the beta')
 
   tiers
     .command('list')
     .description('places, taken and free')
-    .action(answer(async (session) => listing(await session.waitlist.tierAvailability())))
+    .answering(async (session) => listing(await session.waitlist.tierAvailability()))
 
   tiers
     .command('set <tier>')
@@ -23,21 +23,19 @@ export function addTierCommands(program: Command, answer: Answering): void {
     )
     .option('--total <places>', 'number of places', wholeNumber)
     .option('--taken <places>', 'how many of them are taken', wholeNumber)
-    .action(
-      answer(async (session, tier: string, counts: Counts) => {
-        if (counts.total === undefined && counts.taken === undefined) {
-          throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
-        }
-        const change = await session.waitlist.setTier(tier, counts)
-        if (!change.ok) {
-          const { problems } = read('desk/waitlist', 'en').places
-          return refused(problems, change.problem, { tier, ...('people' in change && { people: change.people }) })
-        }
-        const { total_slots, accepted_count } = change.tier
-        const json = { tier, total_slots, accepted_count, available_slots: total_slots - accepted_count }
-        return { text: listing([json]).text, json }
-      }),
-    )
+    .answering(async (session, tier: string, counts: Counts) => {
+      if (counts.total === undefined && counts.taken === undefined) {
+        throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
+      }
+      const change = await session.waitlist.setTier(tier, counts)
+      if (!change.ok) {
+        const { problems } = read('desk/waitlist', 'en').places
+        return refused(problems, change.problem, { tier, ...('people' in change && { people: change.people }) })
+      }
+      const { total_slots, accepted_count } = change.tier
+      const json = { tier, total_slots, accepted_count, available_slots: total_slots - accepted_count }
+      return { text: listing([json]).text, json }
+    })
 }
 
 function listing(tiers: TierAvailability[]): Answer {

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { csv } from '#contract/csv.ts'
@@ -8,7 +8,7 @@ import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
 import type { WaitlistEntryRow, WaitlistStatus } from '#server/db/tables/waitlist.ts'
 import type { Decision, Return } from '#server/waitlist/service.ts'
-import { type Answer, type Answering, listed } from '../answer.ts'
+import { type Answer, listed, type Verb } from '../answer.ts'
 import { fieldColumns } from '../field-columns.ts'
 import { refused } from '../refused.ts'
 import { withSuspectedNote } from '../suspected-note.ts'
@@ -19,55 +19,49 @@ const statuses: WaitlistStatus[] = ['waiting', 'accepted', 'declined']
 const words = () => read('desk/waitlist', 'en').problems
 const givenTiers = tierNames.filter((tier) => tier !== 'general_waitlist')
 
-export function addWaitlistCommands(program: Command, answer: Answering): void {
+export function addWaitlistCommands(program: Verb): void {
   const waitlist = program.command('waitlist').description('people who want to join the beta')
 
   waitlist
     .command('list')
     .description('everybody on the list, in order of arrival')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(
-      answer(async (session, options: { status?: WaitlistStatus }) =>
-        withSuspectedNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
-      ),
+    .answering(async (session, options: { status?: WaitlistStatus }) =>
+      withSuspectedNote(listing(await session.waitlist.list(options.status)), 'waitlist', session),
     )
 
   waitlist
     .command('export')
     .description('the list as CSV, safe to open in a spreadsheet')
     .addOption(new Option('--status <status>', 'only these').choices(statuses))
-    .action(
-      answer(async (session, options: { status?: WaitlistStatus }) => {
-        const entries = await session.waitlist.list(options.status)
-        await session.audit.add({ act: 'waitlist.export', details: { count: entries.length } })
-        return exported(entries)
-      }),
-    )
+    .answering(async (session, options: { status?: WaitlistStatus }) => {
+      const entries = await session.waitlist.list(options.status)
+      await session.audit.add({ act: 'waitlist.export', details: { count: entries.length } })
+      return exported(entries)
+    })
 
   waitlist
     .command('accept <email>')
     .description('give somebody a place and send the letter')
     .addOption(new Option('--tier <tier>', 'give a place in this tier').choices(givenTiers))
-    .action(
-      answer(async (session, email: string, options: { tier?: TierName }) =>
-        decided(await session.waitlist.accept(email, options.tier)),
-      ),
+    .answering(async (session, email: string, options: { tier?: TierName }) =>
+      decided(await session.waitlist.accept(email, options.tier)),
     )
 
   waitlist
     .command('decline <email>')
     .description('turn somebody down and send the letter')
-    .action(answer(async (session, email: string) => decided(await session.waitlist.decline(email))))
+    .answering(async (session, email: string) => decided(await session.waitlist.decline(email)))
 
   waitlist
     .command('undo <email>')
     .description('take a decision of the desk back, as long as its letter has not left')
-    .action(answer(async (session, email: string) => returned(await session.waitlist.undo(email))))
+    .answering(async (session, email: string) => returned(await session.waitlist.undo(email)))
 
   waitlist
     .command('free <email>')
     .description('make the place of somebody free again; sends no letter')
-    .action(answer(async (session, email: string) => returned(await session.waitlist.free(email))))
+    .answering(async (session, email: string) => returned(await session.waitlist.free(email)))
 }
 
 function listing(entries: WaitlistEntryRow[]): Answer {
