@@ -4,7 +4,7 @@ import type { Actor } from './audit/actor.ts'
 import { type Act, recordAct } from './audit/record.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/tables.ts'
-import { inTransaction } from './db/transaction.ts'
+import { inTransaction, isRefused } from './db/transaction.ts'
 import { laneOf, type QueuedLetter } from './letters.ts'
 import type { Logger } from './log.ts'
 import { enqueue } from './mail/outbox.ts'
@@ -17,8 +17,8 @@ export type ServiceContext = {
   now(): Date
   newId(): string
   limiter: Limiter
-  /** Commits when the work answers ok, rolls back when it refuses or throws; then wakes the mail worker. */
-  transaction<Result extends { ok: boolean }>(work: (trx: Database) => Promise<Result>): Promise<Result>
+  /** Rolls back when the work refuses (false, or an outcome that is not ok) or throws; otherwise commits and wakes the mail worker. */
+  transaction<Result>(work: (trx: Database) => Promise<Result>): Promise<Result>
   /** Puts letters into the outbox of the same transaction. */
   enqueue(trx: Database, ...mails: QueuedLetter[]): Promise<string[]>
   /** Writes who did what into the log, in the same transaction. */
@@ -54,7 +54,7 @@ export function createContext({
     limiter: createLimiter(db, now),
     transaction: async (work) => {
       const outcome = await inTransaction(db, work)
-      if (outcome.ok) mailQueued()
+      if (!isRefused(outcome)) mailQueued()
       return outcome
     },
     enqueue: (trx, ...mails) => enqueue(trx, mails, { mailFrom: config.mailFrom, now: now(), laneOf }),

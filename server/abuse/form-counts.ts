@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import type { FormCount } from '../db/tables/forms.ts'
 import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
@@ -37,5 +37,5 @@ export async function postsSince(
 }
 
 export function deleteCounts(db: Database, until: string): Promise<number> {
-  return countDeleted(db.deleteFrom('form_counts').where('hour', '<=', until))
+  return countChanged(db.deleteFrom('form_counts').where('hour', '<=', until))
 }

@@ -1,4 +1,4 @@
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
 import type { RateLimit } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
@@ -10,14 +10,14 @@ export function limitsOf(db: Database, subject: string): Promise<RateLimit[]> {
 }
 
 export function eraseLimits(db: Database, subject: string): Promise<number> {
-  return countDeleted(db.deleteFrom('rate_limits').where('key', 'in', keysOf(subject)))
+  return countChanged(db.deleteFrom('rate_limits').where('key', 'in', keysOf(subject)))
 }
 
 const longestWindowMs = 1000 * Math.max(...Object.values(limitsTable).map(({ windowSeconds }) => windowSeconds))
 
 /** Deletes windows that have ended. */
 export function deleteEndedLimits(db: Database, now: Date): Promise<number> {
-  return countDeleted(db.deleteFrom('rate_limits').where(hasCome('expires_at', now, longestWindowMs)))
+  return countChanged(db.deleteFrom('rate_limits').where(hasCome('expires_at', now, longestWindowMs)))
 }
 
 /** Whether hits were refused in the window that runs now. */

@@ -37,21 +37,21 @@ export function createCrashWatch({ notifier, ...context }: Parts) {
         for (const [kind, crash] of crashes) {
           if (await beginIncident(trx, { name: kind, began_at: now.toISOString() })) fresh.push(crash)
         }
-        if (fresh.length === 0) return { ok: false as const }
+        if (fresh.length === 0) return false
         for (const limit of ['crashLetterBurst', 'crashLetterDay'] as const) {
           // What is not told now is not noted as told, either: the transaction rolls back.
-          if (!(await context.limiter.take(limit, 'all', { on: trx })).ok) return { ok: false as const }
+          if (!(await context.limiter.take(limit, 'all', { on: trx })).ok) return false
         }
         const shown = fresh.slice(0, mostInLetter)
         const letter = { kind: 'crashes', crashes: shown, more: fresh.length - shown.length } as const
         const notice = { letter, to, incident: 'browser_crash', state: 'noted' } as const
         await notifier.queue(trx, notice)
-        return { ok: true as const, notice }
+        return notice
       })
-      if (!told.ok) return
-      const { crashes: kinds, more } = told.notice.letter
+      if (!told) return
+      const { crashes: kinds, more } = told.letter
       context.log.error({ pages: kinds.map(({ page }) => page), kinds: kinds.length + more }, 'browsers crashed')
-      notifier.post(told.notice)
+      notifier.post(told)
     },
   }
 }

@@ -154,11 +154,11 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
   /** @param note writes the change down; false when it was known already, to this server or another. */
   async function tell(alert: Alert, note: (trx: ServiceContext['db']) => Promise<boolean>): Promise<void> {
     const noted = await context.transaction(async (trx) => {
-      if (!(await note(trx))) return { ok: false }
+      if (!(await note(trx))) return false
       await notifier.queue(trx, noticeOf(alert))
-      return { ok: true }
+      return true
     })
-    if (!noted.ok) return
+    if (!noted) return
     logTrouble(alert)
     notifier.post(noticeOf(alert))
   }

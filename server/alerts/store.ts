@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { crashEventType } from '#contract/severity.ts'
-import { countRows } from '../db/count.ts'
+import { countRows, hasChanged } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
 import type { SendFailure } from '../db/tables/mail.ts'
@@ -9,13 +9,11 @@ import type { Database } from '../db/tables.ts'
 
 /** Notes that a trouble has begun. @returns false when it is known already, to this server or another. */
 export async function beginIncident(db: Database, incident: Incident): Promise<boolean> {
-  const begun = await db
+  return db
     .insertInto('incidents')
     .values(incident)
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning('name')
-    .executeTakeFirst()
-  return begun !== undefined
+    .$call(hasChanged)
 }
 
 /** Whether the operator has been told of a trouble that is not over. */

@@ -4,6 +4,7 @@ import { read } from '#content/documents.ts'
 import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { ServiceContext } from '../context.ts'
+import { hasChanged } from '../db/count.ts'
 import type { AppointmentRow, CalendarFeed } from '../db/tables/appointments.ts'
 import type { DeskMember } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -29,33 +30,27 @@ export function createCalendarFeedService(context: ServiceContext) {
     make: async (memberId: string): Promise<{ url: string } | undefined> => {
       const token = randomBytes(32).toString('hex')
       const row = { token_hash: hashToken(token), created_at: context.now().toISOString(), read_at: null }
-      const made = await context.transaction<{ ok: boolean }>(async (trx) => {
-        if (!(await findMember(trx, memberId))) return { ok: false }
+      const made = await context.transaction(async (trx) => {
+        if (!(await findMember(trx, memberId))) return false
         await trx
           .insertInto('calendar_feeds')
           .values({ member_id: memberId, ...row })
           .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
           .execute()
         await context.record(trx, { act: 'calendar.make', subject: subject(memberId) })
-        return { ok: true }
+        return true
       })
-      return made.ok ? { url: `${config.siteUrl}${calendarFeedPath}?token=${token}` } : undefined
+      return made ? { url: `${config.siteUrl}${calendarFeedPath}?token=${token}` } : undefined
     },
 
     /** Ends a member's address. @returns whether there was one */
-    revoke: async (memberId: string): Promise<boolean> => {
-      const revoked = await context.transaction<{ ok: boolean }>(async (trx) => {
-        const gone = await trx
-          .deleteFrom('calendar_feeds')
-          .where('member_id', '=', memberId)
-          .returning('member_id')
-          .executeTakeFirst()
-        if (!gone) return { ok: false }
+    revoke: (memberId: string): Promise<boolean> =>
+      context.transaction(async (trx) => {
+        const feed = trx.deleteFrom('calendar_feeds').where('member_id', '=', memberId)
+        if (!(await hasChanged(feed))) return false
         await context.record(trx, { act: 'calendar.revoke', subject: subject(memberId) })
-        return { ok: true }
-      })
-      return revoked.ok
-    },
+        return true
+      }),
 
     /** When a member's address was made and last asked for; undefined when there is none. */
     find: (memberId: string): Promise<Pick<CalendarFeed, 'created_at' | 'read_at'> | undefined> =>

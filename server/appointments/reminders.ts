@@ -23,14 +23,14 @@ export async function sendReminders(
   const span = { from: startOfDay(tomorrow).toISOString(), until: startOfDay(dayAfter(tomorrow)).toISOString() }
   let sent = 0
   for (const row of await store.dueForReminder(context.db, span, begun.toISOString())) {
-    const { ok } = await context.transaction(async (trx) => {
-      if (!(await store.markReminded(trx, row, now.toISOString()))) return { ok: false }
+    const isOurs = await context.transaction(async (trx) => {
+      if (!(await store.markReminded(trx, row, now.toISOString()))) return false
       const letter = { kind: 'appointment-reminder', ...letterFacts(row) } as const
       const [mailId] = await context.enqueue(trx, { to: row.email, language: row.language, letter })
       if (mailId) await store.keepReminderMail(trx, row.id, mailId)
-      return { ok: true }
+      return true
     })
-    if (ok) sent++
+    if (isOurs) sent++
   }
   return sent
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { countRows } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, countRows, hasChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
@@ -53,13 +52,11 @@ export function appointmentsWithin(db: Database, { from, until }: Span): Promise
 
 /** @returns false when the store has a living appointment at that place already */
 export async function addAppointment(db: Database, row: Omit<AppointmentRow, 'email_key'>): Promise<boolean> {
-  const added = await db
+  return db
     .insertInto('appointments')
     .values({ ...row, email_key: emailKey(row.email || row.phone || row.id) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+    .$call(hasChanged)
 }
 
 export function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {
@@ -137,16 +134,14 @@ export async function markReminded(
   { id, sequence }: Pick<AppointmentRow, 'id' | 'sequence'>,
   now: string,
 ): Promise<boolean> {
-  const marked = await db
+  return db
     .updateTable('appointments')
     .set({ reminded_at: now })
     .where('id', '=', id)
     .where('sequence', '=', sequence)
     .where('status', '=', 'booked')
     .where('reminded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return marked !== undefined
+    .$call(hasChanged)
 }
 
 export async function keepReminderMail(db: Database, id: string, mailId: string): Promise<void> {
@@ -191,7 +186,7 @@ export function findBlocks(db: Database, idStart: string): Promise<AppointmentBl
 }
 
 export async function removeBlock(db: Database, id: string): Promise<boolean> {
-  return (await countDeleted(db.deleteFrom('appointment_blocks').where('id', '=', id).where('source', '=', 'desk'))) > 0
+  return (await countChanged(db.deleteFrom('appointment_blocks').where('id', '=', id).where('source', '=', 'desk'))) > 0
 }
 
 /** The busy times of a calendar elsewhere, in order. */
@@ -217,14 +212,14 @@ export async function replaceFeedBlocks(db: Database, blocks: AppointmentBlock[]
 }
 
 export function eraseAppointments(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('appointments').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('appointments').where('email_key', '=', emailKey(email)))
 }
 
 /** Deletes what took place, or was to, so long ago. */
 export function deleteAppointments(db: Database, endedUntil: string): Promise<number> {
-  return countDeleted(db.deleteFrom('appointments').where('ends_at', '<=', endedUntil))
+  return countChanged(db.deleteFrom('appointments').where('ends_at', '<=', endedUntil))
 }
 
 export function deleteBlocks(db: Database, endedUntil: string): Promise<number> {
-  return countDeleted(db.deleteFrom('appointment_blocks').where('ends_at', '<=', endedUntil))
+  return countChanged(db.deleteFrom('appointment_blocks').where('ends_at', '<=', endedUntil))
 }

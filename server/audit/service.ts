@@ -45,10 +45,6 @@ export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db'
     actorNames: (ids: string[]) => nameActors(db, ids),
     check: () => checkChain(db),
 
-    add: (act: Act) =>
-      context.transaction(async (trx) => {
-        await context.record(trx, act)
-        return { ok: true }
-      }),
+    add: (act: Act) => context.transaction((trx) => context.record(trx, act)),
   }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { countRows } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, countRows } from '../db/count.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -49,7 +48,7 @@ export function countActs(db: Database, filter: AuditFilter): Promise<number> {
 
 /** Deletes what is older than promised. The chain of hashes then begins with the oldest row that is left. */
 export function deleteActs(db: Database, until: string): Promise<number> {
-  return countDeleted(db.deleteFrom('audit_log').where('at', '<=', until))
+  return countChanged(db.deleteFrom('audit_log').where('at', '<=', until))
 }
 
 function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFilter) {

@@ -1,7 +1,6 @@
 import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
-import { rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, rowCount } from '../db/count.ts'
 import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
@@ -64,17 +63,16 @@ export function messagesFrom(db: Database, email: string): Promise<ContactMessag
 }
 
 export function eraseMessages(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('contact_messages').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('contact_messages').where('email_key', '=', emailKey(email)))
 }
 
 export function deleteMessages(db: Database, receivedUntil: string): Promise<number> {
   return deleteInSteps((most) =>
-    countDeleted(
-      db
-        .deleteFrom('contact_messages')
-        .where('id', 'in', (query) =>
-          query.selectFrom('contact_messages').select('id').where('created_at', '<=', receivedUntil).limit(most),
-        ),
-    ),
+    db
+      .deleteFrom('contact_messages')
+      .where('id', 'in', (query) =>
+        query.selectFrom('contact_messages').select('id').where('created_at', '<=', receivedUntil).limit(most),
+      )
+      .$call(countChanged),
   )
 }

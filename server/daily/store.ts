@@ -1,3 +1,4 @@
+import { hasChanged } from '../db/count.ts'
 import { hasCome, slackMs } from '../db/past.ts'
 import type { DailyRun } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
@@ -46,14 +47,12 @@ export async function claim(
  * @returns false when the lease was not this worker's any more.
  */
 export async function giveBack(db: Database, name: string, worker: string, finishedAt?: string): Promise<boolean> {
-  const given = await db
+  return db
     .updateTable('daily_runs')
     .set({ leased_until: null, leased_by: null, ...(finishedAt && { finished_at: finishedAt }) })
     .where('name', '=', name)
     .where('leased_by', '=', worker)
-    .returning('name')
-    .executeTakeFirst()
-  return given !== undefined
+    .$call(hasChanged)
 }
 
 export function listRuns(db: Database): Promise<DailyRun[]> {

@@ -1,3 +1,4 @@
+import { hasChanged } from './count.ts'
 import type { StoreStateName } from './tables/running.ts'
 import type { Database } from './tables.ts'
 
@@ -17,17 +18,15 @@ export async function writeState(db: Database, name: StoreStateName, value: stri
 
 /** @returns false when there was nothing under this name. */
 export async function clearState(db: Database, name: StoreStateName): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('store_state').where('name', '=', name).executeTakeFirst()
-  return numDeletedRows > 0
+  return db.deleteFrom('store_state').where('name', '=', name).$call(hasChanged)
 }
 
 /** @returns false when something else stood there meanwhile. */
 export async function replaceState(db: Database, name: StoreStateName, from: string, to: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('store_state')
     .set({ value: to })
     .where('name', '=', name)
     .where('value', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }

@@ -29,8 +29,8 @@ export function createDigestService(
      * Queues the digest of the time since the last one, unless there is nothing to tell. The run is noted in the same transaction, so
      * that a server that dies here leaves either both or neither.
      */
-    run: async ({ previous, finish }: DailyRunContext): Promise<{ queued: boolean }> => {
-      const { queued } = await context.transaction(async (trx) => {
+    run: ({ previous, finish }: DailyRunContext): Promise<{ queued: boolean }> =>
+      context.transaction(async (trx) => {
         const found = await figures(trx, previous ?? undefined)
         const queued = context.config.digest && isWorthTelling(found)
         if (queued) {
@@ -38,10 +38,8 @@ export function createDigestService(
           await context.enqueue(trx, { to: context.config.operatorEmail, language: 'de', letter })
         }
         await finish(trx)
-        return { ok: true, queued }
-      })
-      return { queued }
-    },
+        return { queued }
+      }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { entryOfDocument } from '#content/catalogue.ts'
 import type { ServiceContext } from '../context.ts'
+import { hasChanged } from '../db/count.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 import { authorOf } from './author.ts'
@@ -53,21 +54,14 @@ export function createDraftsService(context: ServiceContext, release: Documents)
       }),
 
     /** @returns false where somebody saved meanwhile, or there is none */
-    discard: async (id: string, revision: number): Promise<boolean> => {
-      const gone = await context.transaction<{ ok: boolean }>(async (trx) => {
-        const deleted = await trx
-          .deleteFrom('document_drafts')
-          .where('document_id', '=', id)
-          .where('revision', '=', revision)
-          .returning('document_id')
-          .executeTakeFirst()
-        if (!deleted) return { ok: false }
+    discard: (id: string, revision: number): Promise<boolean> =>
+      context.transaction(async (trx) => {
+        const drafts = trx.deleteFrom('document_drafts').where('document_id', '=', id).where('revision', '=', revision)
+        if (!(await hasChanged(drafts))) return false
         await endReviews(trx, [entryOfDocument(id)])
         await context.record(trx, { act: 'content.discard', subject: { kind: 'document', id } })
-        return { ok: true }
-      })
-      return gone.ok
-    },
+        return true
+      }),
   }
 
   async function save(database: Database, { id, text, revision }: Save): Promise<SaveOutcome> {
@@ -102,11 +96,11 @@ function find(db: Database, id: string): Promise<DocumentDraft | undefined> {
 /** Drafts that say what is published now are done. */
 export async function endDrafts(db: Database, published: { id: string; text: string | null }[]): Promise<void> {
   for (const { id, text } of published) {
-    const { numDeletedRows } = await db
+    const wasThere = await db
       .deleteFrom('document_drafts')
       .where('document_id', '=', id)
       .where('text', text === null ? 'is' : '=', text)
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) await endReviews(db, [entryOfDocument(id)])
+      .$call(hasChanged)
+    if (wasThere) await endReviews(db, [entryOfDocument(id)])
   }
 }

@@ -41,7 +41,6 @@ export function createScheduleService(context: ServiceContext, parts: DocumentsP
           subject: { kind: 'publication', id: scheduled.id },
           details: { at: scheduled.publish_at, documents: changes.length },
         })
-        return { ok: true }
       })
       return { ok: true, scheduled }
     },
@@ -81,10 +80,8 @@ export function createScheduleService(context: ServiceContext, parts: DocumentsP
     /** Takes one back that waits, or puts one aside that was refused. @returns false where it is neither */
     withdraw: async (id: string): Promise<boolean> => {
       if (!(await settleScheduled(db, id, { state: 'withdrawn' }, ['waiting', 'refused']))) return false
-      await context.transaction(async (trx) => {
-        await context.record(trx, { act: 'content.withdraw', subject: { kind: 'publication', id } })
-        return { ok: true }
-      })
+      const act = { act: 'content.withdraw', subject: { kind: 'publication', id } } as const
+      await context.transaction((trx) => context.record(trx, act))
       return true
     },
 

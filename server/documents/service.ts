@@ -137,27 +137,23 @@ export function createDocumentsService(context: ServiceContext, parts: Documents
     },
 
     /** Notes that the store's words stand although the release says something else. @returns false for nothing to leave */
-    leave: async (id: string): Promise<boolean> => {
-      const left = await context.transaction<{ ok: boolean }>(async (trx) => {
+    leave: (id: string): Promise<boolean> =>
+      context.transaction(async (trx) => {
         const rows = await store.documentsOf(trx, await store.publishedNumber(trx))
         const row = rows.find(({ document_id }) => document_id === id)
-        if (!row || !differs(row)) return { ok: false }
+        if (!row || !differs(row)) return false
         await store.setCompared(trx, row, hashOfMaybe(release.get(id)))
         await context.record(trx, { act: 'content.leave', subject: { kind: 'document', id } })
-        return { ok: true }
-      })
-      return left.ok
-    },
+        return true
+      }),
 
     /** Takes a publication back that no server can show, because its pages have faults. */
-    refuse: async (number: number, refusal: string): Promise<boolean> => {
-      const refused = await context.transaction<{ ok: boolean }>(async (trx) => {
-        if (!(await store.refusePublication(trx, number, refusal))) return { ok: false }
+    refuse: (number: number, refusal: string): Promise<boolean> =>
+      context.transaction(async (trx) => {
+        if (!(await store.refusePublication(trx, number, refusal))) return false
         await context.record(trx, { act: 'content.refuse', subject: { kind: 'publication', id: String(number) } })
-        return { ok: true }
-      })
-      return refused.ok
-    },
+        return true
+      }),
   }
 
   function differs({ document_id, text, compared_hash }: DocumentRevision): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasChanged } from '../db/count.ts'
 import type { DocumentRevision, Publication, PublishedRedirect, ScheduledPublication } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -95,14 +96,12 @@ export async function addPublication(
 
 /** Takes a publication out of the row of those that are shown. @returns false where somebody did so before */
 export async function refusePublication(db: Database, number: number, refusal: string): Promise<boolean> {
-  const refused = await db
+  return db
     .updateTable('publications')
     .set({ state: 'refused', refusal })
     .where('number', '=', number)
     .where('state', '=', 'published')
-    .returning('number')
-    .executeTakeFirst()
-  return refused !== undefined
+    .$call(hasChanged)
 }
 
 /** Adds the next revision of a document. @returns its number */
@@ -181,12 +180,10 @@ export async function settleScheduled(
   change: Partial<ScheduledPublication>,
   from: ScheduledPublication['state'][] = ['waiting'],
 ): Promise<boolean> {
-  const settled = await db
+  return db
     .updateTable('scheduled_publications')
     .set(change)
     .where('id', '=', id)
     .where('state', 'in', from)
-    .returning('id')
-    .executeTakeFirst()
-  return settled !== undefined
+    .$call(hasChanged)
 }

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { rowCount } from '../db/count.ts'
+import { hasChanged, rowCount } from '../db/count.ts'
 import type { EnquiryFile, EnquiryMail } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 
 /** Keeps a mail. @returns false when the same one is kept already */
 export async function addMail(db: Database, mail: EnquiryMail): Promise<boolean> {
-  const added = await db
+  return db
     .insertInto('enquiry_mails')
     .values(mail)
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+    .$call(hasChanged)
 }
 
 export function mailsOf(db: Database, messageId: string): Promise<EnquiryMail[]> {

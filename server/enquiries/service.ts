@@ -80,7 +80,7 @@ export function createEnquiriesService(context: ServiceContext) {
 
     /** The same for many at once. @returns how they were before, so that it can be taken back (`restoreAll`) */
     changeAll: (ids: string[], { state, assignedTo }: Pick<EnquiryEdit, 'state' | 'assignedTo'>) =>
-      context.transaction<{ ok: true; before: EnquiryBefore[] }>(async (trx) => {
+      context.transaction(async (trx) => {
         const before: EnquiryBefore[] = []
         for (const id of ids) {
           const enquiry = await store.findEnquiry(trx, id)
@@ -97,11 +97,10 @@ export function createEnquiriesService(context: ServiceContext) {
 
     /** Takes back what was done to many at once. */
     restoreAll: (before: EnquiryBefore[]) =>
-      context.transaction<{ ok: true }>(async (trx) => {
+      context.transaction(async (trx) => {
         for (const { id, state, assignedTo } of before)
           await changed(trx, id, undefined, { state, assigned_to: assignedTo, handed_to: null })
         await context.record(trx, { act: 'enquiry.undo-change', details: { count: before.length } })
-        return { ok: true }
       }),
 
     /** A word among the team; whoever wrote never sees it. */

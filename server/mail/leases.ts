@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasChanged } from '../db/count.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { hasCome } from '../db/past.ts'
 import { ofPausedIssue } from '../db/paused-issue.ts'
@@ -84,14 +85,13 @@ export async function leasesOfOthers(db: Database, worker: string): Promise<Held
 
 /** Ends a lease, unless its worker has shown meanwhile that it lives. The attempt stays counted: the mail may have gone out. */
 export async function endLease(db: Database, { id, leased_by, leased_until }: HeldLease): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('outbox')
     .set({ leased_until: null, leased_by: null })
     .where('id', '=', id)
     .where('leased_by', '=', leased_by)
     .where('leased_until', '=', leased_until)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 /** Gives a leased row back untouched. */

@@ -76,16 +76,15 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
   }
 
   /** @returns how many mails it was. What changed nothing does not stand in the log. */
-  async function recorded(
+  function recorded(
     act: `mail.${'retry' | 'hold' | 'release' | 'discard'}`,
     id: string | undefined,
     work: (trx: Database) => Promise<number>,
   ): Promise<number> {
-    const { count } = await context.transaction<{ ok: true; count: number }>(async (trx) => {
+    return context.transaction(async (trx) => {
       const count = await work(trx)
       if (count > 0) await context.record(trx, { act, subject: { kind: 'mail', id: id ?? null }, details: { count } })
-      return { ok: true, count }
+      return count
     })
-    return count
   }
 }

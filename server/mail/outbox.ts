@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
-import { countRows, rowCount } from '../db/count.ts'
+import { countRows, hasChanged, rowCount } from '../db/count.ts'
 import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
@@ -95,7 +95,7 @@ export async function markFailed(
   row: OutboxRow,
   { error, failure, code, at, retryAt }: FailedSending,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('outbox')
     .set({
       status: retryAt ? 'queued' : 'dead',
@@ -109,19 +109,17 @@ export async function markFailed(
     })
     .where('id', '=', row.id)
     .where('leased_by', '=', row.leased_by)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 /** Notes that a mail came back after the mail server had taken it. @returns false when it was noted before. */
 export async function markReturned(db: Database, id: string, { code, words }: Refusal, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('outbox')
     .set({ refused_at: now.toISOString(), smtp_code: code, error: words, failure: 'refused' })
     .where('id', '=', id)
     .where('refused_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 /** Takes a mail that its reader no longer wants off the queue. Only the worker holding the lease may. */
@@ -276,14 +274,12 @@ function toSuppressed(db: Database) {
 /** Takes a mail off the queue that was held back and has not begun to leave. @returns whether it was still there */
 export async function takeBack(trx: Database, id: string, now: Date): Promise<boolean> {
   const time = now.toISOString()
-  const taken = await trx
+  return trx
     .deleteFrom('outbox')
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .where('attempts', '=', 0)
     .where('next_attempt_at', '>', time)
     .where('leased_by', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return taken !== undefined
+    .$call(hasChanged)
 }

@@ -1,3 +1,4 @@
+import { hasChanged } from '../db/count.ts'
 import { slackMs } from '../db/past.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
@@ -64,11 +65,11 @@ async function takeTurns(db: Database, now: Date, most: number): Promise<number>
   const next = isAstray ? now.getTime() : Math.max(noted, now.getTime() - rememberedMs)
   if (next > now.getTime()) return 0
   const turns = Math.min(most, mostTurns, Math.floor((now.getTime() - next) / intervalMs) + 1)
-  const { numUpdatedRows } = await db
+  const isOurs = await db
     .updateTable('mail_pace')
     .set({ next_at: new Date(next + turns * intervalMs).toISOString() })
     .where('lane', '=', 'newsletter')
     .where('next_at', '=', pace.next_at)
-    .executeTakeFirst()
-  return numUpdatedRows > 0 ? turns : 0
+    .$call(hasChanged)
+  return isOurs ? turns : 0
 }

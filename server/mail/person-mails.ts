@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
@@ -63,27 +63,25 @@ export async function eraseNewsletterMails(db: Database, email: string): Promise
 
 /** Takes unsent letters of one kind (by the beginning of its name) to an address off the queue. */
 export function dropQueued(db: Database, email: string, letterStart: string): Promise<number> {
-  return countDeleted(
-    db
-      .deleteFrom('outbox')
-      .where('status', '=', 'queued')
-      .where(sql<string>`lower(recipient)`, '=', emailKey(email))
-      .where('letter', 'like', `${letterStart}%`),
-  )
+  return db
+    .deleteFrom('outbox')
+    .where('status', '=', 'queued')
+    .where(sql<string>`lower(recipient)`, '=', emailKey(email))
+    .where('letter', 'like', `${letterStart}%`)
+    .$call(countChanged)
 }
 
 /** Deletes what was delivered, or given up, so long ago. The last attempt of a dead mail came when it was last due. */
 export function deleteMails(db: Database, lastAttemptUntil: string): Promise<number> {
-  return countDeleted(
-    db
-      .deleteFrom('outbox')
-      .where((row) =>
-        row.or([
-          row.and([row('status', '=', 'sent'), row('sent_at', '<=', lastAttemptUntil)]),
-          row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', lastAttemptUntil)]),
-        ]),
-      ),
-  )
+  return db
+    .deleteFrom('outbox')
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'sent'), row('sent_at', '<=', lastAttemptUntil)]),
+        row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', lastAttemptUntil)]),
+      ]),
+    )
+    .$call(countChanged)
 }
 
 /** Whose message or entry a mail to the operator carries; its text is gone once it is sent. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, hasChanged, rowCount } from '../db/count.ts'
 import type { NewsletterImport, NewsletterSubscriber, SubscriberStatus } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -108,33 +107,31 @@ export type ActedHow = 'ended' | 'signedUp' | 'language'
 
 /** Removes the readers of an import who have done nothing since. @returns how many those were */
 export function removeUntouched(db: Database, importId: string): Promise<number> {
-  return countDeleted(
-    db
-      .deleteFrom('newsletter_subscribers')
-      .where('import_id', '=', importId)
-      .where('status', '=', 'confirmed')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('reader_events')
-              .select('id')
-              .whereRef('subscriber_id', '=', 'newsletter_subscribers.id')
-              .where('kind', 'in', ['asked', 'confirmed', 'language']),
-          ),
+  return db
+    .deleteFrom('newsletter_subscribers')
+    .where('import_id', '=', importId)
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reader_events')
+            .select('id')
+            .whereRef('subscriber_id', '=', 'newsletter_subscribers.id')
+            .where('kind', 'in', ['asked', 'confirmed', 'language']),
         ),
       ),
-  )
+    )
+    .$call(countChanged)
 }
 
 /** @returns false when somebody else was faster. */
 export async function markUndone(db: Database, id: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('newsletter_imports')
     .set({ undone_at: at })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 export async function noteRemoved(db: Database, id: string, removed: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import type { IssueState, PauseReason } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -54,7 +54,7 @@ export function createIssueControl(context: ServiceContext) {
           .where('issue_id', 'in', ids)
           .where('status', '=', 'queued')
           .where('leased_by', 'is', null)
-        return { changed, dropped: await countDeleted(waiting) }
+        return { changed, dropped: await countChanged(waiting) }
       }),
   }
 }
@@ -91,7 +91,7 @@ async function setState(
     resumed_at?: string
   },
 ): Promise<number> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('newsletter_issues')
     .set(to)
     .where('id', 'in', ids)
@@ -99,8 +99,7 @@ async function setState(
     .where(({ eb, or, exists }) =>
       or([eb('state', '=', 'paused'), eb('queued_at', 'is', null), exists(waitingMails(db))]),
     )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .$call(countChanged)
 }
 
 /** Mails of an issue whose outcome is looked at, and how many of them may be refused. */

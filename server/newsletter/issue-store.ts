@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import { rowCount } from '../db/count.ts'
+import { hasChanged, rowCount } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
 import type { IssueState, NewsletterIssue } from '../db/tables/issues.ts'
 import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
@@ -116,15 +116,14 @@ export async function advance(
   progress: Partial<Pick<NewsletterIssue, 'queued_to' | 'queued_at'>>,
   added: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('newsletter_issues')
     .set({ ...progress, queued_count: sql<number>`queued_count + ${added}` })
     .where('id', '=', issue.id)
     .where('queued_at', 'is', null)
     .where('state', '!=', 'cancelled')
     .where('queued_to', issue.queued_to === null ? 'is' : '=', issue.queued_to)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 /**

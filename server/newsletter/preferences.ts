@@ -87,7 +87,6 @@ export function createPreferencesService(context: ServiceContext) {
         await store.eraseReader(trx, email)
         await eraseNewsletterMails(trx, email)
         await suppressErased(trx, suppressionKeys(secret, email), context.now().toISOString())
-        return { ok: true }
       })
       await eraseMailFiles(dataDir, email, '-newsletter-')
       if (databaseUrl === undefined) await compactSqlite(context.db)

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, hasChanged, rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type {
   NewsletterImport,
@@ -103,14 +102,13 @@ export async function unsubscribe(db: Database, id: string, now: string): Promis
 
 /** Gives a subscription back that ended without its reader having left. @returns whether there was one. */
 export async function restoreReader(db: Database, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed', unsubscribed_at: null })
     .where('email_key', '=', emailKey(email))
     .where('status', '=', 'unsubscribed')
     .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+    .$call(hasChanged)
 }
 
 export async function countByStatus(db: Database): Promise<Partial<Record<SubscriberStatus, number>>> {
@@ -178,7 +176,7 @@ function readerEvents(db: Database, subscriberId: string): Promise<ReaderEvent[]
 
 /** Removes a reader with all links. @returns how many readers that were: none or one. */
 export function eraseReader(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('newsletter_subscribers').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('newsletter_subscribers').where('email_key', '=', emailKey(email)))
 }
 
 /** Deletes sign-ups that nobody confirmed, with their links, unless a later sign-up of the same address still may be. */
@@ -189,21 +187,20 @@ export async function deleteUnconfirmed(db: Database, signedUpUntil: string, now
     .where('consent_at', '<=', signedUpUntil)
     .where('expires_at', '<=', now)
     .execute()
-  return countDeleted(
-    db
-      .deleteFrom('newsletter_subscribers')
-      .where('status', '=', 'pending')
-      .where('created_at', '<=', signedUpUntil)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('newsletter_tokens')
-              .select('newsletter_tokens.id')
-              .whereRef('newsletter_tokens.subscriber_id', '=', 'newsletter_subscribers.id'),
-          ),
+  return db
+    .deleteFrom('newsletter_subscribers')
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', signedUpUntil)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_tokens')
+            .select('newsletter_tokens.id')
+            .whereRef('newsletter_tokens.subscriber_id', '=', 'newsletter_subscribers.id'),
         ),
       ),
-  )
+    )
+    .$call(countChanged)
 }
 
 /** Deletes who left so long ago. Kept of each is a keyed hash: no import brings them back. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, hasChanged } from '../db/count.ts'
 import type { DailyCount, DayNote } from '../db/tables/numbers.ts'
 import type { Database } from '../db/tables.ts'
 import type { Batch } from './tally.ts'
@@ -14,8 +14,7 @@ export async function addBatch(db: Database, { id, counts }: Batch, now: Date): 
       .insertInto('count_batches')
       .values({ id, written_at: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+      .$call(hasChanged)
     if (!added) return
     for (let first = 0; first < counts.length; first += rowsAtATime) {
       await trx
@@ -53,7 +52,7 @@ export async function addNote(db: Database, note: DayNote): Promise<void> {
 
 /** @param id whole, or its beginning; letters, digits and hyphens */
 export function deleteNote(db: Database, id: string): Promise<number> {
-  return countDeleted(db.deleteFrom('day_notes').where('id', 'like', `${id}%`))
+  return countChanged(db.deleteFrom('day_notes').where('id', 'like', `${id}%`))
 }
 
 /** @param before a day; what is older goes */
@@ -61,5 +60,5 @@ export async function deleteOldCounts(db: Database, before: string): Promise<num
   await db.deleteFrom('day_notes').where('day', '<', before).execute()
   // A batch is written again within minutes, or never.
   await db.deleteFrom('count_batches').where('written_at', '<', before).execute()
-  return countDeleted(db.deleteFrom('daily_counts').where('day', '<', before))
+  return countChanged(db.deleteFrom('daily_counts').where('day', '<', before))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -36,7 +36,7 @@ export async function mergeAddresses(db: Database, keys: string[], into: string,
 
 /** Makes an address a person of its own again. @returns how many there were */
 export function splitAddress(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('merged_addresses').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('merged_addresses').where('email_key', '=', emailKey(email)))
 }
 
 /** Forgets to whom addresses belonged. */
@@ -72,7 +72,8 @@ export function deleteLooseMerges(db: Database): Promise<number> {
       ),
       sql` or `,
     )
-  return countDeleted(
-    db.deleteFrom('merged_addresses').where(sql<boolean>`not (${isHeld('email_key')}) or not (${isHeld('into_key')})`),
-  )
+  return db
+    .deleteFrom('merged_addresses')
+    .where(sql<boolean>`not (${isHeld('email_key')}) or not (${isHeld('into_key')})`)
+    .$call(countChanged)
 }

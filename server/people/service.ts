@@ -63,11 +63,8 @@ export function createPeopleService(context: ServiceContext) {
       const held = await heldOfPerson(context, email)
       if (!held) return undefined
       await context.transaction(async (trx) => {
-        await context.record(trx, {
-          act: 'person.export',
-          subject: { kind: 'person', id: await someIdOf(trx, held.email) },
-        })
-        return { ok: true }
+        const id = await someIdOf(trx, held.email)
+        await context.record(trx, { act: 'person.export', subject: { kind: 'person', id } })
       })
       return held
     },
@@ -112,7 +109,7 @@ export function createPeopleService(context: ServiceContext) {
       const now = context.now()
       const addresses = await addressesOf(context.db, email)
       const files = await Promise.all(addresses.map((address) => mailFilesOf(config.dataDir, address)))
-      const erased = await context.transaction<{ ok: true; counts: Counts } | { ok: false }>(async (trx) => {
+      const erased = await context.transaction(async (trx) => {
         const all: Counts[] = []
         let isSuppressed = false
         for (const address of addresses) {
@@ -124,17 +121,17 @@ export function createPeopleService(context: ServiceContext) {
         await eraseMerges(trx, addresses)
         const counts = all.reduce(added)
         if (!isSuppressed && files.flat().length === 0 && Object.values(counts).every((count) => count === 0))
-          return { ok: false }
+          return false
         const { beingSent: _, ...details } = counts
         await context.record(trx, { act: 'person.erase', subject: { kind: 'person', id: null }, details })
-        return { ok: true, counts }
+        return counts
       })
-      if (!erased.ok) return { ok: false, problem: 'unknown_address' }
+      if (!erased) return { ok: false, problem: 'unknown_address' }
       let mailFiles = 0
       for (const address of addresses) mailFiles += await eraseMailFiles(config.dataDir, address)
       return {
         ok: true,
-        ...erased.counts,
+        ...erased,
         mailFiles,
         compacted: config.databaseUrl !== undefined || (await compactSqlite(context.db)),
       }

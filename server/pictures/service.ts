@@ -50,15 +50,15 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
       ...authorOf(context.actor),
       created_at: context.now().toISOString(),
     }
-    const kept = await context.transaction<{ ok: true } | { ok: false; problem: 'many' }>(async (trx) => {
-      if ((await store.countPictures(trx)) >= mostPictures) return { ok: false, problem: 'many' }
+    const kept = await context.transaction(async (trx) => {
+      if ((await store.countPictures(trx)) >= mostPictures) return false
       if (await store.addPicture(trx, row, files)) {
         const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
         await context.record(trx, { act: 'picture.add', subject: { kind: 'picture', id: row.id }, details: { bytes } })
       }
-      return { ok: true }
+      return true
     })
-    if (!kept.ok) return kept
+    if (!kept) return { ok: false, problem: 'many' }
     const found = await store.findPicture(db, row.id)
     return { ok: true, picture: toPicture(found ?? row) }
   }
@@ -125,12 +125,11 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
     describe: async (id: string, descriptions: Descriptions): Promise<boolean> => {
       const words = trimmed(descriptions)
       if (!areDescriptions(words)) return false
-      const outcome = await context.transaction<{ ok: boolean }>(async (trx) => {
-        if (!(await store.describePicture(trx, id, columnsOf(words)))) return { ok: false }
+      return context.transaction(async (trx) => {
+        if (!(await store.describePicture(trx, id, columnsOf(words)))) return false
         await context.record(trx, { act: 'picture.describe', subject: { kind: 'picture', id } })
-        return { ok: true }
+        return true
       })
-      return outcome.ok
     },
 
     /** What needs it. */

@@ -1,5 +1,5 @@
 import { addressOfPicture, type OwnPicture } from '#contract/picture-address.ts'
-import { countRows } from '../db/count.ts'
+import { countRows, hasChanged } from '../db/count.ts'
 import type { PictureFileRow, PictureRow } from '../db/tables/pictures.ts'
 import type { Database } from '../db/tables.ts'
 import type { PictureFile } from './conversion.ts'
@@ -29,8 +29,7 @@ export async function addPicture(trx: Database, picture: PictureRow, files: Pict
     .insertInto('pictures')
     .values(picture)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+    .$call(hasChanged)
   if (!added) return false
   const rows = files.map(({ address, type, bytes }): PictureFileRow => {
     return { picture_id: picture.id, address, type, data: Buffer.from(bytes).toString('base64') }
@@ -45,8 +44,7 @@ export async function describePicture(
   id: string,
   words: Pick<PictureRow, 'description_de' | 'description_en'>,
 ): Promise<boolean> {
-  const changed = await trx.updateTable('pictures').set(words).where('id', '=', id).returning('id').executeTakeFirst()
-  return changed !== undefined
+  return trx.updateTable('pictures').set(words).where('id', '=', id).$call(hasChanged)
 }
 
 /** With all its versions. */

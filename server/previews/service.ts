@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { localePath } from '#content/locale-path.ts'
 import { pages } from '#content/site.ts'
 import type { ServiceContext } from '../context.ts'
+import { hasChanged } from '../db/count.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 import { pageOfDocument } from '../documents/change.ts'
@@ -67,20 +68,13 @@ export function createPreviewLinks(context: ServiceContext) {
     },
 
     /** Ends all links to a draft that were passed on. @returns false where there is no draft */
-    revoke: async (id: string): Promise<boolean> => {
-      const revoked = await context.transaction<{ ok: boolean }>(async (trx) => {
-        const draft = await trx
-          .updateTable('document_drafts')
-          .set({ preview_key: null })
-          .where('document_id', '=', id)
-          .returning('document_id')
-          .executeTakeFirst()
-        if (!draft) return { ok: false }
+    revoke: (id: string): Promise<boolean> =>
+      context.transaction(async (trx) => {
+        const draft = trx.updateTable('document_drafts').set({ preview_key: null }).where('document_id', '=', id)
+        if (!(await hasChanged(draft))) return false
         await context.record(trx, { act: 'content.revoke', subject: { kind: 'document', id } })
-        return { ok: true }
-      })
-      return revoked.ok
-    },
+        return true
+      }),
   }
 }
 

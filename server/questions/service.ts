@@ -41,10 +41,10 @@ export function createQuestionsService(context: ServiceContext) {
 
     /** Deletes questions by their ids, or all. The embedded store's file is rewritten, so that nothing of them is left in it. */
     dismiss: async (ids?: string[]): Promise<{ dismissed: number; compacted: boolean }> => {
-      const { dismissed } = await context.transaction(async (trx) => {
+      const dismissed = await context.transaction(async (trx) => {
         const dismissed = await store.dismissQuestions(trx, ids)
         await context.record(trx, { act: 'questions.dismiss', details: { count: dismissed } })
-        return { ok: true, dismissed }
+        return dismissed
       })
       const compacted = dismissed === 0 || config.databaseUrl !== undefined || (await compactSqlite(db))
       return { dismissed, compacted }

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { countRows } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, countRows } from '../db/count.ts'
 import type { HandedQuestionRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -28,10 +27,10 @@ export async function countQuestions(db: Database): Promise<number> {
 /** Deletes those with the ids, or all. */
 export function dismissQuestions(db: Database, ids?: string[]): Promise<number> {
   const query = db.deleteFrom('handed_questions')
-  return countDeleted(ids ? query.where('id', 'in', ids) : query)
+  return countChanged(ids ? query.where('id', 'in', ids) : query)
 }
 
 /** Deletes what was handed on then or before (ISO 8601). */
 export function deleteQuestions(db: Database, until: string): Promise<number> {
-  return countDeleted(db.deleteFrom('handed_questions').where('created_at', '<=', until))
+  return countChanged(db.deleteFrom('handed_questions').where('created_at', '<=', until))
 }

@@ -59,23 +59,23 @@ export function createReportsService(context: ServiceContext) {
   async function refuse(mailId: string, refusal: Refusal): Promise<ReportOutcome> {
     const noted = await context.transaction(async (trx) => {
       const mail = await findMail(trx, mailId)
-      if (!mail) return { ok: false }
+      if (!mail) return false
       const isNew = await markReturned(trx, mail.id, refusal, context.now())
       if (isNew && mail.lane === 'newsletter') await noteRefusal(trx, mail, refusal)
-      return { ok: true }
+      return true
     })
-    return noted.ok ? 'refused' : 'outdated'
+    return noted ? 'refused' : 'outdated'
   }
 
   /** Feedback loops send complaints to one address for all: the letter inside says whose it was. */
   async function complain(mailId: string | undefined, source: Buffer): Promise<ReportOutcome> {
     const noted = await context.transaction(async (trx) => {
       const recipient = (mailId && (await findMail(trx, mailId))?.recipient) || (await readerIn(trx, source))
-      if (!recipient) return { ok: false }
+      if (!recipient) return false
       await suppressIn(trx, context, recipient, { reason: 'complained', mailId })
-      return { ok: true }
+      return true
     })
-    if (noted.ok) return 'complaint'
+    if (noted) return 'complaint'
     return mailId === undefined ? 'unattributed' : 'outdated'
   }
 

@@ -1,6 +1,5 @@
 import type { Severity } from '#contract/severity.ts'
-import { rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, rowCount } from '../db/count.ts'
 import type { Page } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
@@ -41,5 +40,5 @@ export function countEventsSince(db: Database, since: string): Promise<{ severit
 }
 
 export function deleteEvents(db: Database, happenedUntil: string): Promise<number> {
-  return countDeleted(db.deleteFrom('security_events').where('created_at', '<=', happenedUntil))
+  return countChanged(db.deleteFrom('security_events').where('created_at', '<=', happenedUntil))
 }

@@ -57,22 +57,19 @@ export function createSuspectedService(context: ServiceContext, forms: Forms) {
           result.known++
         } else if (outcome.code !== 'not_found') result.failed.push(id)
       }
-      await context.transaction(async (trx) => {
-        const { released, known, failed } = result
-        const details = { released, known, failed: failed.length }
-        await context.record(trx, { act: 'suspected.release', subject: subjectOf(chosen), details })
-        return { ok: true }
-      })
+      const details = { ...result, failed: result.failed.length }
+      const act = { act: 'suspected.release', subject: subjectOf(chosen), details } as const
+      await context.transaction((trx) => context.record(trx, act))
       return result
     },
 
     /** Deletes them. The embedded store's file is rewritten, so that nothing of them is left in it. */
     dismiss: async (chosen: string[] | store.SuspectedFilter): Promise<{ dismissed: number; compacted: boolean }> => {
-      const { dismissed } = await context.transaction(async (trx) => {
+      const dismissed = await context.transaction(async (trx) => {
         const dismissed = await store.dismissSuspected(trx, chosen)
         const details = { count: dismissed }
         await context.record(trx, { act: 'suspected.dismiss', subject: subjectOf(chosen), details })
-        return { ok: true, dismissed }
+        return dismissed
       })
       const compacted = dismissed === 0 || config.databaseUrl !== undefined || (await compactSqlite(db))
       return { dismissed, compacted }

@@ -1,6 +1,5 @@
 import type { FormName } from '#contract/forms.ts'
-import { countRows, rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, countRows, rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
 import type { Page } from '../db/page.ts'
@@ -81,16 +80,18 @@ export function suspectedFrom(db: Database, email: string): Promise<SuspectedSub
 }
 
 export function eraseSuspected(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('suspected_submissions').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('suspected_submissions').where('email_key', '=', emailKey(email)))
 }
 
 /** Deletes what came in so long ago, by `receivedUntil` of each form. */
 export async function deleteSuspected(db: Database, receivedUntil: Record<FormName, string>): Promise<number> {
   let deleted = 0
   for (const [form, until] of Object.entries(receivedUntil) as [FormName, string][]) {
-    deleted += await countDeleted(
-      db.deleteFrom('suspected_submissions').where('form', '=', form).where('created_at', '<=', until),
-    )
+    deleted += await db
+      .deleteFrom('suspected_submissions')
+      .where('form', '=', form)
+      .where('created_at', '<=', until)
+      .$call(countChanged)
   }
   return deleted
 }
@@ -98,9 +99,9 @@ export async function deleteSuspected(db: Database, receivedUntil: Record<FormNa
 export function dismissSuspected(db: Database, which: string[] | SuspectedFilter): Promise<number> {
   const query = db.deleteFrom('suspected_submissions')
   if (Array.isArray(which)) {
-    return which.length === 0 ? Promise.resolve(0) : countDeleted(query.where('id', 'in', which))
+    return which.length === 0 ? Promise.resolve(0) : countChanged(query.where('id', 'in', which))
   }
-  return countDeleted(query.where('id', 'in', chosen(db, which).select('id')))
+  return countChanged(query.where('id', 'in', chosen(db, which).select('id')))
 }
 
 function chosen(db: Database, { form, from, until }: SuspectedFilter) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import type { DeskChallenge } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -29,14 +29,13 @@ export async function takeChallenge(
   memberId: string | null,
   now: Date,
 ): Promise<boolean> {
-  const used = await countDeleted(
-    db
-      .deleteFrom('desk_challenges')
-      .where('hash', '=', hashed(challenge))
-      .where('purpose', '=', purpose)
-      .where('member_id', memberId === null ? 'is' : '=', memberId)
-      .where('expires_at', '>', now.toISOString()),
-  )
+  const used = await db
+    .deleteFrom('desk_challenges')
+    .where('hash', '=', hashed(challenge))
+    .where('purpose', '=', purpose)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('expires_at', '>', now.toISOString())
+    .$call(countChanged)
   return used === 1
 }
 

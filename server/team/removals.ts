@@ -1,4 +1,4 @@
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import type { Database } from '../db/tables.ts'
 import { noteEnded } from './sessions.ts'
 
@@ -7,13 +7,13 @@ import { noteEnded } from './sessions.ts'
 /** With the invitations, passkeys and sessions of the member. */
 export async function removeMember(db: Database, id: string): Promise<number> {
   await noteEnded(db, 'removed', { member_id: id })
-  return countDeleted(db.deleteFrom('desk_members').where('id', '=', id))
+  return countChanged(db.deleteFrom('desk_members').where('id', '=', id))
 }
 
 /** With the sessions that were opened by it. */
 export async function removePasskey(db: Database, memberId: string, id: string): Promise<number> {
   await noteEnded(db, 'ended', { member_id: memberId, passkey_id: id })
-  return countDeleted(db.deleteFrom('desk_passkeys').where('id', '=', id).where('member_id', '=', memberId))
+  return countChanged(db.deleteFrom('desk_passkeys').where('id', '=', id).where('member_id', '=', memberId))
 }
 
 export async function removePasskeysOf(db: Database, memberId: string): Promise<void> {

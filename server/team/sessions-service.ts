@@ -14,10 +14,10 @@ export function createTeamSessionsService(context: ServiceContext) {
 
     /** @param memberId only a session of this member; anybody's otherwise */
     end: (id: string, memberId?: string) =>
-      context.transaction<{ ok: boolean }>(async (trx) => {
-        if ((await endSession(trx, id, memberId)) === 0) return { ok: false }
+      context.transaction(async (trx) => {
+        if ((await endSession(trx, id, memberId)) === 0) return false
         await context.record(trx, { act: 'session.end', subject: { kind: 'session', id } })
-        return { ok: true }
+        return true
       }),
   }
 }

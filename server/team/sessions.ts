@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged } from '../db/count.ts'
 import type { DeskEndedSession, DeskMember, DeskSession } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
@@ -129,18 +129,17 @@ export async function whyEnded(db: Database, token: string, now: Date): Promise<
 /** @param memberId only a session of this member */
 export async function endSession(db: Database, id: string, memberId?: string): Promise<number> {
   await noteEnded(db, 'ended', { id, ...(memberId !== undefined && { member_id: memberId }) })
-  return countDeleted(
-    db
-      .deleteFrom('desk_sessions')
-      .where('id', '=', id)
-      .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId as string)),
-  )
+  return db
+    .deleteFrom('desk_sessions')
+    .where('id', '=', id)
+    .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId as string))
+    .$call(countChanged)
 }
 
 /** Rows of sessions that ended without anybody looking at them again. */
 export async function deleteEndedSessions(db: Database, now: Date): Promise<number> {
   await db.deleteFrom('desk_ended_sessions').where('ends_at', '<=', now.toISOString()).execute()
-  return countDeleted(db.deleteFrom('desk_sessions').where('ends_at', '<=', now.toISOString()))
+  return countChanged(db.deleteFrom('desk_sessions').where('ends_at', '<=', now.toISOString()))
 }
 
 /** A clock that was set back must not keep a session open: a touch from the future ends it too. */

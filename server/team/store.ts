@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { countRows } from '../db/count.ts'
+import { countRows, hasChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { DeskInvitation, DeskMember, DeskPasskey } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -59,15 +59,13 @@ export function invitedMember(db: Database, tokenHash: string, now: string) {
 
 /** Uses up an invitation, once. */
 export async function takeInvitation(db: Database, tokenHash: string, now: string): Promise<boolean> {
-  const used = await db
+  return db
     .updateTable('desk_invitations')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('member_id')
-    .executeTakeFirst()
-  return used !== undefined
+    .$call(hasChanged)
 }
 
 export function openInvitations(db: Database, now: string) {

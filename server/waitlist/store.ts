@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { TierName } from '#contract/tier-names.ts'
-import { countRows, rowCount } from '../db/count.ts'
-import { countDeleted } from '../db/count-deleted.ts'
+import { countChanged, countRows, hasChanged, rowCount } from '../db/count.ts'
 import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
@@ -92,14 +91,12 @@ export function decideEntry(
 
 /** Takes one place if there is one: a single conditional statement, so that no two can take the last. */
 export async function takePlace(db: Database, tier: TierName): Promise<boolean> {
-  const taken = await db
+  return db
     .updateTable('tiers')
     .set({ accepted_count: sql`accepted_count + 1` })
     .where('tier', '=', tier)
     .whereRef('accepted_count', '<', 'total_slots')
-    .returning('tier')
-    .executeTakeFirst()
-  return taken !== undefined
+    .$call(hasChanged)
 }
 
 /** Makes one place free again, if one was taken. */
@@ -228,22 +225,21 @@ function filteredEntries(db: Database, { statuses, general, createdUntil, search
 
 /** Removes somebody's entry. A place that was given stays given: the count of places holds no person. */
 export function eraseEntry(db: Database, email: string): Promise<number> {
-  return countDeleted(db.deleteFrom('waitlist_entries').where('email_key', '=', emailKey(email)))
+  return countChanged(db.deleteFrom('waitlist_entries').where('email_key', '=', emailKey(email)))
 }
 
 /** Deletes entries whose last step (entry, acceptance, refusal) lies so far back. Places given away stay given. */
 export function deleteEntries(db: Database, lastStepUntil: string): Promise<number> {
   return deleteInSteps((most) =>
-    countDeleted(
-      db
-        .deleteFrom('waitlist_entries')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('waitlist_entries')
-            .select('id')
-            .where(sql<string>`coalesce(decided_at, created_at)`, '<=', lastStepUntil)
-            .limit(most),
-        ),
-    ),
+    db
+      .deleteFrom('waitlist_entries')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('waitlist_entries')
+          .select('id')
+          .where(sql<string>`coalesce(decided_at, created_at)`, '<=', lastStepUntil)
+          .limit(most),
+      )
+      .$call(countChanged),
   )
 }

@@ -86,10 +86,9 @@ export function createBusyRefresh(context: Parts): () => Promise<void> {
     })
     const { etag, lastModified } = fetched
     const whole = { ...read, etag, last_modified: lastModified, expanded_at: now.toISOString() }
-    await context.transaction<{ ok: true }>(async (trx) => {
+    await context.transaction(async (trx) => {
       await blockTimes(trx, times)
       await keepFeed(trx, whole)
-      return { ok: true }
     })
     return undefined
   }
@@ -118,10 +117,9 @@ export function createBusyRefresh(context: Parts): () => Promise<void> {
   /** The setting was taken away: what was read from it ends. */
   async function forgetBusyTimes(): Promise<void> {
     if ((await feedBlocks(db)).length === 0) return
-    await context.transaction<{ ok: true }>(async (trx) => {
+    await context.transaction(async (trx) => {
       await blockTimes(trx, [])
       await forgetFeeds(trx)
-      return { ok: true }
     })
   }
 }

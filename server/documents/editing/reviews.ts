@@ -1,5 +1,6 @@
 import type { ActName } from '../../audit/record.ts'
 import type { ServiceContext } from '../../context.ts'
+import { hasChanged } from '../../db/count.ts'
 import type { ContentReview } from '../../db/tables/documents.ts'
 import type { Database } from '../../db/tables.ts'
 import { authorOf } from '../author.ts'
@@ -53,13 +54,13 @@ export function createReviews(context: ServiceContext, hasChanges: (entry: strin
     giveBack: async (entry: string, answer: string): Promise<ReviewOutcome> => {
       if (!isReason(answer)) return { ok: false, problem: 'bad_why' }
       return context.transaction<ReviewOutcome>(async (trx) => {
-        const { numUpdatedRows } = await trx
+        const isGiven = await trx
           .updateTable('content_reviews')
           .set({ answer, answered_by: authorOf(context.actor).author_name })
           .where('entry', '=', entry)
           .where('answer', 'is', null)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) return { ok: false, problem: 'unknown' }
+          .$call(hasChanged)
+        if (!isGiven) return { ok: false, problem: 'unknown' }
         await record(trx, 'content.give-back', entry)
         return { ok: true }
       })
@@ -73,6 +74,5 @@ export function createReviews(context: ServiceContext, hasChanges: (entry: strin
 
 /** @returns whether there was one */
 export async function endReviews(db: Database, entries: string[]): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('content_reviews').where('entry', 'in', entries).executeTakeFirst()
-  return numDeletedRows > 0n
+  return db.deleteFrom('content_reviews').where('entry', 'in', entries).$call(hasChanged)
 }

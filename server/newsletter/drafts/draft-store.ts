@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
+import { hasChanged } from '../../db/count.ts'
 import { holdsWords } from '../../db/holds-words.ts'
 import type { DraftState, DraftText, NewsletterDraft, TypedText } from '../../db/tables/issues.ts'
 import type { Database } from '../../db/tables.ts'
@@ -42,13 +43,11 @@ export function searchTexts(db: Database, words: string) {
 
 /** @returns false where the slug is taken */
 export async function addDraft(db: Database, draft: NewsletterDraft): Promise<boolean> {
-  const added = await db
+  return db
     .insertInto('newsletter_drafts')
     .values(draft)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
+    .$call(hasChanged)
 }
 
 /** Changes a draft that is in one of these states. @returns it as it is now, undefined when it is in another or gone */
@@ -68,13 +67,11 @@ export function changeDraft(
 }
 
 export async function deleteDraft(db: Database, id: string, from: readonly DraftState[]): Promise<boolean> {
-  const gone = await db
+  return db
     .deleteFrom('newsletter_drafts')
     .where('id', '=', id)
     .where('state', 'in', [...from])
-    .returning('id')
-    .executeTakeFirst()
-  return gone !== undefined
+    .$call(hasChanged)
 }
 
 /** Released ones whose time has come. */
@@ -109,13 +106,11 @@ export function findText(db: Database, draftId: string, language: Language): Pro
 
 /** @returns false where there is one in this language */
 export async function addText(db: Database, text: DraftText): Promise<boolean> {
-  const added = await db
+  return db
     .insertInto('newsletter_draft_texts')
     .values(text)
     .onConflict((conflict) => conflict.columns(['draft_id', 'language']).doNothing())
-    .returning('draft_id')
-    .executeTakeFirst()
-  return added !== undefined
+    .$call(hasChanged)
 }
 
 export async function removeText(db: Database, draftId: string, language: Language): Promise<void> {

@@ -20,6 +20,8 @@ const usualZone = 'Europe/Zurich'
 
 export type DraftProblem = 'unknown' | 'slug_taken' | 'slug_invalid' | 'name_missing' | 'not_writing'
 
+type Changed = { ok: true } | { ok: false; problem: DraftProblem }
+
 export type SaveOutcome =
   | { ok: true; text: DraftText }
   | { ok: false; problem: DraftProblem | 'too_long' }
@@ -84,7 +86,7 @@ export function createDraftsService(context: ServiceContext) {
 
     /** Name, address on the site, and whether one language is enough. */
     change: (id: string, change: { name?: string; slug?: string; isOneLanguage?: boolean }) =>
-      context.transaction<{ ok: true } | { ok: false; problem: DraftProblem }>(async (trx) => {
+      context.transaction<Changed>(async (trx) => {
         const { name, slug, isOneLanguage } = change
         if (name !== undefined && name.trim() === '') return { ok: false, problem: 'name_missing' }
         if (slug !== undefined) {
@@ -100,7 +102,7 @@ export function createDraftsService(context: ServiceContext) {
       }),
 
     addLanguage: (id: string, language: Language) =>
-      context.transaction<{ ok: true } | { ok: false; problem: DraftProblem }>(async (trx) => {
+      context.transaction<Changed>(async (trx) => {
         const outcome = await changed(trx, id, { is_one_language: 0 })
         if (outcome.ok) await store.addText(trx, emptyText(id, language, context.now().toISOString()))
         return outcome
@@ -108,7 +110,7 @@ export function createDraftsService(context: ServiceContext) {
 
     /** Its versions stay. */
     removeLanguage: (id: string, language: Language) =>
-      context.transaction<{ ok: true } | { ok: false; problem: DraftProblem }>(async (trx) => {
+      context.transaction<Changed>(async (trx) => {
         const outcome = await changed(trx, id, {})
         if (!outcome.ok) return outcome
         await store.removeText(trx, id, language)
@@ -128,23 +130,18 @@ export function createDraftsService(context: ServiceContext) {
       const { subject, preheader, title, body, language } = version
       const outcome = await save(id, language, { subject, preheader, title, body }, revision)
       if (outcome.ok)
-        await context.transaction(async (trx) => {
-          await context.record(trx, { act: 'issue.restore', subject: issueSubject(id), details: { language } })
-          return { ok: true }
-        })
+        await context.transaction((trx) =>
+          context.record(trx, { act: 'issue.restore', subject: issueSubject(id), details: { language } }),
+        )
       return outcome
     },
 
     remove: (id: string) =>
-      context.transaction<{ ok: true } | { ok: false; problem: DraftProblem }>(async (trx) => {
+      context.transaction<Changed>(async (trx) => {
         const draft = await store.findDraft(trx, id)
         if (!draft) return { ok: false, problem: 'unknown' }
         if (!(await store.deleteDraft(trx, id, open))) return { ok: false, problem: 'not_writing' }
-        await context.record(trx, {
-          act: 'issue.remove',
-          subject: issueSubject(id),
-          details: { issue: draft.slug },
-        })
+        await context.record(trx, { act: 'issue.remove', subject: issueSubject(id), details: { issue: draft.slug } })
         return { ok: true }
       }),
 
@@ -192,11 +189,7 @@ export function createDraftsService(context: ServiceContext) {
     return outcome
   }
 
-  async function changed(
-    trx: Database,
-    id: string,
-    change: store.DraftChange,
-  ): Promise<{ ok: true } | { ok: false; problem: DraftProblem }> {
+  async function changed(trx: Database, id: string, change: store.DraftChange): Promise<Changed> {
     const changed_at = context.now().toISOString()
     if (await store.changeDraft(trx, id, open, { ...change, changed_at })) return { ok: true }
     return { ok: false, problem: (await store.findDraft(trx, id)) ? 'not_writing' : 'unknown' }

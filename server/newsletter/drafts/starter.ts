@@ -74,10 +74,10 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
       log.error({ issue: draft.slug, err: error }, 'a released issue cannot be sent, it is a draft again')
       return refuse(draft)
     }
-    await context.transaction<{ ok: boolean }>(async (trx) => {
+    await context.transaction(async (trx) => {
       // One server begins it; a release that was taken back at the last moment counts.
       const begun = await changeDraft(trx, draft.id, ['released'], { state: 'begun', changed_at: started_at })
-      if (begun?.send_at !== draft.send_at) return { ok: false }
+      if (begun?.send_at !== draft.send_at) return false
       await setPace(trx, begun.per_minute, now)
       for (const issue of finished) {
         const row = newIssue(issue, started_at)
@@ -85,19 +85,15 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
         if (stored.source_hash !== issue.source_hash) throw new Error(`Another issue ${issue.slug} was sent before`)
       }
       await context.record(trx, { act: 'issue.begin', subject: issueSubject(draft.id), details: { issue: draft.slug } })
-      return { ok: true }
+      return true
     })
   }
 
   async function refuse({ id, slug }: NewsletterDraft): Promise<void> {
-    await context.transaction<{ ok: boolean }>(async (trx) => {
-      const back = await changeDraft(trx, id, ['released'], {
-        state: 'writing',
-        changed_at: context.now().toISOString(),
-      })
-      if (!back) return { ok: false }
-      await context.record(trx, { act: 'issue.stop', subject: issueSubject(id), details: { issue: slug } })
-      return { ok: true }
+    const change = { state: 'writing', changed_at: context.now().toISOString() } as const
+    await context.transaction(async (trx) => {
+      if (await changeDraft(trx, id, ['released'], change))
+        await context.record(trx, { act: 'issue.stop', subject: issueSubject(id), details: { issue: slug } })
     })
   }
 

@@ -72,15 +72,8 @@ export async function testDraft(
     throw error
   }
   const sent = await sendTestCopy(issue, address, config)
-  if (sent.ok)
-    await context.transaction(async (trx) => {
-      await context.record(trx, {
-        act: 'issue.test',
-        subject: { kind: 'issue', id },
-        details: { issue: draft.slug, language },
-      })
-      return { ok: true }
-    })
+  const act = { act: 'issue.test', subject: { kind: 'issue', id }, details: { issue: draft.slug, language } } as const
+  if (sent.ok) await context.transaction((trx) => context.record(trx, act))
   return sent
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context.ts'
-import { countRows } from '../../db/count.ts'
+import { countRows, hasChanged } from '../../db/count.ts'
 import type { NewsletterPicture } from '../../db/tables/issues.ts'
 import { type PictureType, pictureAddress } from './picture-address.ts'
 
@@ -24,19 +24,18 @@ export function createPicturesService(context: ServiceContext) {
       const { type, width, height } = read
       if (width > widest || height > widest) return { ok: false, problem: 'size' }
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-      const added = await context.transaction<{ ok: boolean }>(async (trx) => {
-        if ((await countRows(trx.selectFrom('newsletter_pictures'))) >= mostPictures) return { ok: false }
+      const added = await context.transaction(async (trx) => {
+        if ((await countRows(trx.selectFrom('newsletter_pictures'))) >= mostPictures) return false
         const row = { id, type, width, height, data: bytes.toString('base64'), created_at: context.now().toISOString() }
         const stored = await trx
           .insertInto('newsletter_pictures')
           .values(row)
           .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst()
+          .$call(hasChanged)
         if (stored) await context.record(trx, { act: 'issue.picture', details: { bytes: bytes.length } })
-        return { ok: true }
+        return true
       })
-      return added.ok ? { ok: true, src: pictureAddress({ id, width, height }, type) } : { ok: false, problem: 'size' }
+      return added ? { ok: true, src: pictureAddress({ id, width, height }, type) } : { ok: false, problem: 'size' }
     },
 
     find: (id: string): Promise<NewsletterPicture | undefined> =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countRows } from '../../db/count.ts'
+import { countChanged, countRows } from '../../db/count.ts'
 import type { Page } from '../../db/page.ts'
 import type { NewsletterSuppression, SuppressionReason } from '../../db/tables/readers.ts'
 import type { Database } from '../../db/tables.ts'
@@ -162,11 +162,10 @@ export async function countUnnamed(db: Database): Promise<number> {
 
 /** Forgets addresses and words of old entries; their hashes stay. @returns how many. */
 export async function forgetAddresses(db: Database, suppressedUntil: string): Promise<number> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('newsletter_suppressions')
     .set({ email_key: null, server_words: null, mail_id: null })
     .where('email_key', 'is not', null)
     .where('created_at', '<=', suppressedUntil)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .$call(countChanged)
 }

@@ -1,5 +1,6 @@
 import { followPlace } from '#content/follow-place.ts'
 import { type Place, textAt } from '#content/form/word-pairs.ts'
+import { countChanged } from '../../../db/count.ts'
 import type { DocumentProposal } from '../../../db/tables/documents.ts'
 import type { Database } from '../../../db/tables.ts'
 import { documentsOfEntry } from '../entries.ts'
@@ -33,14 +34,13 @@ export async function addProposal(db: Database, { place, source_place, ...row }:
 
 /** Notes that nobody wants some open proposals of an entry, or that somebody has read them. @returns how many there were */
 export async function settle(db: Database, entry: string, ids: string[], state: 'aside' | 'read'): Promise<number> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('document_proposals')
     .set({ state })
     .where('entry', '=', entry)
     .where('id', 'in', ['', ...ids])
     .where((where) => (state === 'aside' ? where('state', '=', 'open') : where('state', '!=', 'read')))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .$call(countChanged)
 }
 
 /**

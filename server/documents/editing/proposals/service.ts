@@ -106,11 +106,8 @@ export function createProposalsService(context: ServiceContext, parts: Documents
     },
   }
 
-  async function note(act: ActName, id: string, details: Record<string, number>): Promise<void> {
-    await context.transaction(async (trx) => {
-      await context.record(trx, { act, subject: { kind: 'document', id }, details })
-      return { ok: true }
-    })
+  function note(act: ActName, id: string, details: Record<string, number>): Promise<void> {
+    return context.transaction((trx) => context.record(trx, { act, subject: { kind: 'document', id }, details }))
   }
 }
 
