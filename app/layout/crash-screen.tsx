@@ -35,7 +35,7 @@ export function CrashScreen({ errorId }: CrashScreenProps) {
           </div>
         ))}
       </div>
-      <div className="crash-drawing">
+      <div className="crash-drawing runs-on">
         <CrashTrack />
       </div>
     </main>

@@ -20,3 +20,14 @@ export function ButtonLink({ to: { href, label }, look }: { to: Target; look?: '
     </LocaleLink>
   )
 }
+
+/** The button to the booking service, in a new tab. */
+export function BookingLink({ to: { href, label, newTab } }: { to: Target & { newTab: string } }) {
+  return (
+    <a className={buttonClass()} href={href} target="_blank" rel="noopener" data-touch="booking">
+      <span>
+        {label} <span className="visually-hidden">({newTab})</span>
+      </span>
+    </a>
+  )
+}

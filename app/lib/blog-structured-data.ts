@@ -1,6 +1,7 @@
 import type { Blog, BlogPosting, SearchAction, Thing, WithContext } from 'schema-dts'
 import { locales } from '#contract/language.ts'
 import { languageOfPath } from './locale-path.ts'
+import type { Rendered } from './seo.ts'
 import { siteUrl } from './site-url.ts'
 import { organisationId, websiteId } from './structured-data.ts'
 
@@ -48,17 +49,16 @@ export function blog({ name, description, path, posts }: BlogData): SearchableBl
 }
 
 type PostingData = PostData & {
-  brand: string
-  /** The badge. */
-  section?: string
+  badge?: string
   words: number
   minutes: number
   /** What the article rests on. */
   sources: { title: string; publisher: string; year: number; url?: string }[]
 }
 
-export function blogPosting(data: PostingData): WithContext<Leaf<BlogPosting>> {
-  const author = { '@type': 'Organization', '@id': organisationId, name: data.brand, url: `${siteUrl}/` } as const
+export function blogPosting(data: PostingData, { matches }: Rendered): WithContext<Leaf<BlogPosting>> {
+  const name = matches[0].loaderData.brand
+  const author = { '@type': 'Organization', '@id': organisationId, name, url: `${siteUrl}/` } as const
   return {
     '@context': 'https://schema.org',
     ...basePosting(data),
@@ -67,7 +67,7 @@ export function blogPosting(data: PostingData): WithContext<Leaf<BlogPosting>> {
     inLanguage: locales[languageOfPath(data.path)],
     author,
     publisher: author,
-    articleSection: data.section,
+    articleSection: data.badge,
     wordCount: data.words,
     timeRequired: `PT${data.minutes}M`,
     isAccessibleForFree: true,

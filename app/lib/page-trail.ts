@@ -1,10 +1,16 @@
-import { languageOfPath, localePath, publicPath } from './locale-path.ts'
+import { languageOfPath, localePath } from './locale-path.ts'
+import type { Rendered } from './seo.ts'
 import { breadcrumb } from './structured-data.ts'
 
-/** The breadcrumb of a page that lies directly under the home page, as structured data. */
-export function pageTrail(names: { home: string; page: string }, pathname: string) {
+type Shell = Rendered['matches'][0]['loaderData']['shell']
+
+type NamedPage = keyof Shell['footer']['links'] | 'about' | 'prices'
+
+/** The breadcrumb of a page that lies directly under the home page, as structured data, in the words of the menus. */
+export function pageTrail(page: NamedPage, { location: { pathname }, matches }: Rendered) {
+  const { nav, footer } = matches[0].loaderData.shell
   return breadcrumb([
-    { name: names.home, path: localePath('/', languageOfPath(pathname)) },
-    { name: names.page, path: publicPath(pathname) },
+    { name: nav.home, path: localePath('/', languageOfPath(pathname)) },
+    { name: page === 'about' || page === 'prices' ? nav[page] : footer.links[page], path: pathname },
   ])
 }

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, languages, locales } from '#contract/language.ts'
-import { languageOfPath, localePath, neutralPath, switchLanguage } from './locale-path.ts'
+import { languageOfPath, localePath, neutralPath, publicPath, switchLanguage } from './locale-path.ts'
 import { siteUrl } from './site-url.ts'
 
 type PageMeta = {
   /** Without the brand. */
   title: string
   description: string
-  pathname: string
-  brand: string
   /** False keeps the page out of search engines. */
   indexed: boolean
   /** True for an address where nothing is: it has no canonical or alternates, and its share image is the home page's. */
@@ -22,27 +21,35 @@ type PageMeta = {
   structuredData?: object[]
 }
 
+/** What React Router tells a page's `meta` of the page: its address, and what the root has loaded. */
+export type Rendered = {
+  location: { pathname: string }
+  matches: readonly [{ loaderData: { brand: string; shell: DocumentOf<'shell'> } }, ...unknown[]]
+}
+
 /** Everything that a page's head says about it. Shapes as React Router's `meta` export returns them. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const language = languageOfPath(page.pathname)
+export function pageMeta(page: PageMeta, { location, matches }: Rendered): MetaDescriptor[] {
+  const pathname = publicPath(location.pathname)
+  const { brand } = matches[0].loaderData
+  const language = languageOfPath(pathname)
   const description = page.description.replaceAll(breakMarks, '')
-  const title = neutralPath(page.pathname) === '/' ? `${page.brand} – ${page.title}` : `${page.title} – ${page.brand}`
-  const canonical = siteUrl + localePath(neutralPath(page.pathname), language)
+  const title = neutralPath(pathname) === '/' ? `${brand} – ${page.title}` : `${page.title} – ${brand}`
+  const canonical = siteUrl + pathname
   return [
     { title },
     { name: 'description', content: description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
-    ...(page.missing ? [] : addressLinks(page.pathname, canonical, page.languages)),
+    ...(page.missing ? [] : addressLinks(pathname, canonical, page.languages)),
     ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: page.brand },
+    { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
     {
       property: 'og:image',
-      content: siteUrl + shareImage(page.missing ? localePath('/', language) : (page.sharesImageOf ?? page.pathname)),
+      content: siteUrl + shareImage(page.missing ? localePath('/', language) : (page.sharesImageOf ?? pathname)),
     },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

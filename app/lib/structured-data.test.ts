@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Rendered } from './seo.ts'
 import { breadcrumb, faqPage, organisation, service, website } from './structured-data.ts'
 
 const offer = {
   name: 'MWST und Steuern vorbereiten',
   description: 'Ziffern aus Buchungen.',
-  path: '/services/tax-reporting',
   type: 'MWST und Steuern',
   keywords: ['Bezugsteuer', 'eCH-0217'],
-  brand: 'Saldora',
   offerRange: { low: 390, high: 2390 },
 }
+const page = {
+  location: { pathname: '/services/tax-reporting' },
+  matches: [{ loaderData: { brand: 'Saldora' } }],
+} as unknown as Rendered
 
 describe('structured data', () => {
   it('states the range of a service in francs', () => {
-    expect(service(offer).offers).toEqual({
+    expect(service(offer, page).offers).toEqual({
       '@type': 'AggregateOffer',
       priceCurrency: 'CHF',
       lowPrice: 390,
@@ -22,7 +25,7 @@ describe('structured data', () => {
   })
 
   it('carries the keywords of a service', () => {
-    expect(service(offer).category).toEqual(['Bezugsteuer', 'eCH-0217'])
+    expect(service(offer, page).category).toEqual(['Bezugsteuer', 'eCH-0217'])
   })
 
   it('names the provider by the identifier of the organisation', () => {
@@ -35,8 +38,8 @@ describe('structured data', () => {
       address,
       sameAs: [],
     })
-    expect(service(offer).provider).toMatchObject({ '@id': provider['@id'], name: 'Saldora' })
-    expect(website({ brand: 'Saldora', languages: ['de-CH', 'en'] }).publisher).toEqual({ '@id': provider['@id'] })
+    expect(service(offer, page).provider).toMatchObject({ '@id': provider['@id'], name: 'Saldora' })
+    expect(website(page).publisher).toEqual({ '@id': provider['@id'] })
   })
 
   it('numbers a breadcrumb from one and makes its addresses absolute', () => {

@@ -8,8 +8,10 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import { languages } from '#contract/language.ts'
 import { icons } from './icons.ts'
 import { publicPath } from './locale-path.ts'
+import type { Rendered } from './seo.ts'
 import { siteUrl } from './site-url.ts'
 
 /**
@@ -62,15 +64,15 @@ export function organisation(data: OrganisationData): WithContext<Leaf<Organizat
   }
 }
 
-/** The site itself; `languages` as BCP 47 tags. */
-export function website(data: { brand: string; languages: string[] }): WithContext<Leaf<WebSite>> {
+/** The site itself. */
+export function website({ matches }: Rendered): WithContext<Leaf<WebSite>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': websiteId,
-    name: data.brand,
+    name: matches[0].loaderData.brand,
     url: `${siteUrl}/`,
-    inLanguage: data.languages,
+    inLanguage: [...languages],
     publisher: { '@id': organisationId },
   }
 }
@@ -78,29 +80,28 @@ export function website(data: { brand: string; languages: string[] }): WithConte
 type ServiceData = {
   name: string
   description: string
-  path: string
   /** What the service is called in menus. */
   type: string
   keywords: string[]
-  /** The provider's name; the organisation entry says the rest. */
-  brand: string
   /** CHF, the whole range of the offers. */
   offerRange: { low: number; high: number }
 }
 
-export function service(data: ServiceData): WithContext<Leaf<Service>> {
+export function service(data: ServiceData, { location, matches }: Rendered): WithContext<Leaf<Service>> {
+  const page = address(location.pathname)
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
-    '@id': `${address(data.path)}#service`,
+    '@id': `${page}#service`,
     name: data.name,
     description: data.description,
-    url: address(data.path),
+    url: page,
     serviceType: data.type,
     // Schema.org gives a Service no keywords; its category takes any text.
     category: data.keywords,
     areaServed: { '@type': 'Country', name: 'CH' },
-    provider: { '@type': 'Organization', '@id': organisationId, name: data.brand, url: `${siteUrl}/` },
+    // The organisation's own entry says the rest.
+    provider: { '@type': 'Organization', '@id': organisationId, name: matches[0].loaderData.brand, url: `${siteUrl}/` },
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'CHF',

@@ -2,15 +2,10 @@ import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { Bench } from '#app/sections/about/bench.tsx'
-import { Evidence } from '#app/sections/about/evidence.tsx'
-import type { Member } from '#app/sections/about/member.ts'
-import { Principles } from '#app/sections/about/principles.tsx'
-import { Register } from '#app/sections/about/register.tsx'
-import { NextStep } from '#app/sections/closing/next-step.tsx'
+import { Bench, Evidence, type Member, Principles, Register } from '#app/sections/about/about.tsx'
+import { NextStep } from '#app/sections/closing/closing.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/about.ts'
-import { pageNames } from './page-names.server.ts'
 import './about.css'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -36,13 +31,11 @@ export function loader({ request }: Route.LoaderArgs) {
       ...evidence.map(({ name, proof, link }) => ({ name: name[language], proof: proof[language], link })),
     ],
     isSample: read('company').samples.includes('team'),
-    names: pageNames(request, 'about'),
-    brand: read('company').brand,
   }
 }
 
-export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [pageTrail('about', page)] }, page)
 }
 
 export default function AboutPage({ loaderData: { copy, members, proofs, isSample } }: Route.ComponentProps) {

@@ -10,10 +10,8 @@ import { articleMinutes } from '#app/lib/reading-time.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Article } from '#app/sections/article/article.tsx'
-import { ArticleMissing } from '#app/sections/article/article-missing.tsx'
-import { MoreArticles } from '#app/sections/article/more-articles.tsx'
+import { ArticleMissing, MoreArticles } from '#app/sections/article/more-articles.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { read } from '#content/documents.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/article.ts'
@@ -36,25 +34,16 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
         const category = firstCategory(article.frontMatter)
         return { ...teaser(article, language), badge: category && (labels[category] ?? category) }
       })
-    return data({ missing, latest, article: undefined, brand: read('company').brand }, errorStatus(404, context))
+    return data({ missing, latest, article: undefined }, errorStatus(404, context))
   }
 
   const { frontMatter, html, headings, pictures, words, length } = found
-  const { slug, title, excerpt, description, date, updated, image, imageAlt, entities, tags, sources } = frontMatter
+  const { date, updated, tags } = frontMatter
   const badge = firstCategory(frontMatter)
   const { older, newer, related } = neighboursOf(found, language)
   return data({
     article: {
-      slug,
-      title,
-      excerpt,
-      description,
-      date,
-      updated,
-      image,
-      imageAlt,
-      entities,
-      sources,
+      ...frontMatter,
       html,
       headings,
       hasPictures: pictures.length > 0,
@@ -72,7 +61,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     },
     copy: { trail: copy.breadcrumb, article: copy.article, drawings: copy.drawings, closing: copy.closing },
     bookingUrl: bookingUrlFor(request),
-    brand: read('company').brand,
   })
 }
 
@@ -80,48 +68,26 @@ function teaser({ frontMatter: { slug, title, date } }: ListedArticle, language:
   return { slug, title, date, dateText: longDate(date, language) }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const pathname = publicPath(location.pathname)
-  const { brand } = loaderData
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData.article) {
     const { title, text } = loaderData.missing
-    return pageMeta({ title, description: text, pathname, brand, indexed: false, missing: true })
+    return pageMeta({ title, description: text, indexed: false, missing: true }, page)
   }
   const { article, copy } = loaderData
-  const { title, description, date, updated, image, badge, minutes, words, sources } = article
-  const language = languageOfPath(pathname)
+  const { title, description, date, updated } = article
+  const path = publicPath(page.location.pathname)
+  const language = languageOfPath(path)
   const keywords = [...new Set([...article.tags, ...article.entities])]
+  const structuredData = [
+    blogPosting({ ...article, path, keywords }, page),
+    breadcrumb([
+      { name: copy.trail.home, path: localePath('/', language) },
+      { name: copy.trail.blog, path: localePath('/blog', language) },
+      { name: title, path },
+    ]),
+  ]
   return [
-    ...pageMeta({
-      title,
-      description,
-      pathname,
-      brand,
-      indexed: true,
-      keywords,
-      type: 'article',
-      structuredData: [
-        blogPosting({
-          title,
-          description,
-          path: pathname,
-          date,
-          updated,
-          image,
-          keywords,
-          brand,
-          section: badge,
-          words,
-          minutes,
-          sources,
-        }),
-        breadcrumb([
-          { name: copy.trail.home, path: localePath('/', language) },
-          { name: copy.trail.blog, path: localePath('/blog', language) },
-          { name: title, path: pathname },
-        ]),
-      ],
-    }),
+    ...pageMeta({ title, description, indexed: true, keywords, type: 'article', structuredData }, page),
     { property: 'article:published_time', content: date },
     { property: 'article:modified_time', content: updated ?? date },
     ...keywords.map((keyword) => ({ property: 'article:tag', content: keyword })),

@@ -12,7 +12,6 @@ import { breadcrumb } from '#app/lib/structured-data.ts'
 import { addressOfFilter, filterOfAddress } from '#app/sections/blog-listing/blog-filter.ts'
 import { FeedLinks } from '#app/sections/blog-listing/feed-links.tsx'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { read } from '#content/documents.ts'
 import { feedsOf } from '#content/feeds.ts'
 import { shortDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
@@ -52,14 +51,13 @@ export function loader({ request }: Route.LoaderArgs) {
     categories: sharedCategories(posts).map((value) => ({ value, label: labels[value] ?? value })),
     asked,
     bookingUrl: bookingUrlFor(request),
-    brand: read('company').brand,
   }
 }
 
 const frontMatters = (language: Language) => listArticles(language).map(({ frontMatter }) => frontMatter)
 
-export function meta({ loaderData: { copy, posts, brand }, location }: Route.MetaArgs) {
-  const pathname = publicPath(location.pathname)
+export function meta({ loaderData: { copy, posts }, ...page }: Route.MetaArgs) {
+  const pathname = publicPath(page.location.pathname)
   const language = languageOfPath(pathname)
   const postData = posts.map(({ title, excerpt, slug, date, updated }) => ({
     title,
@@ -69,20 +67,15 @@ export function meta({ loaderData: { copy, posts, brand }, location }: Route.Met
     updated,
     image: shareImage(`${pathname}/${slug}`),
   }))
+  const structuredData = [
+    blog({ name: copy.name, description: copy.meta.description, path: pathname, posts: postData }),
+    breadcrumb([
+      { name: copy.trail.home, path: localePath('/', language) },
+      { name: copy.trail.blog, path: pathname },
+    ]),
+  ]
   return [
-    ...pageMeta({
-      ...copy.meta,
-      pathname,
-      brand,
-      indexed: true,
-      structuredData: [
-        blog({ name: copy.name, description: copy.meta.description, path: pathname, posts: postData }),
-        breadcrumb([
-          { name: copy.trail.home, path: localePath('/', language) },
-          { name: copy.trail.blog, path: pathname },
-        ]),
-      ],
-    }),
+    ...pageMeta({ ...copy.meta, indexed: true, structuredData }, page),
     ...feedsOf('/blog').map(({ name, path, type }) => ({
       tagName: 'link',
       rel: 'alternate',

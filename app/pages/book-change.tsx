@@ -1,15 +1,14 @@
 import { data } from 'react-router'
 import { backendContext, requestContext } from '#app/backend.server.ts'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
 import { actionHeaders, answerInit, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
-import { read } from '#content/documents.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Route } from './+types/book-change.ts'
 import { dayInSentence, isOfClosedDay, slotWeeks } from './slot-weeks.server.ts'
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { change: copy, picker } = copyFor(request, 'book')
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const shared = { copy, picker, brand: read('company').brand }
+  const shared = { copy, picker }
   const token = searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
   const outcome = await context.get(backendContext).ownAppointment(token)
@@ -55,8 +54,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: false }, page)
 }
 
 export default function BookChangePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -120,9 +119,7 @@ function OneThing({ title, text, button, to }: { title: string; text: string; bu
           <p className="lead">{text}</p>
           {button && to && (
             <p className="actions">
-              <LocaleLink to={to} className={buttonClass()}>
-                {button}
-              </LocaleLink>
+              <ButtonLink to={{ href: to, label: button }} />
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import './book.css'
 import { data } from 'react-router'
 import { backendContext, requestContext } from '#app/backend.server.ts'
@@ -6,12 +7,10 @@ import { copyFor } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { Island } from '#app/lib/island.tsx'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { bookable } from '#app/lib/structured-data.ts'
 import { bookingOutcome } from '#app/sections/booking/booking-outcome.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { read } from '#content/documents.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { clockTime } from '#contract/dates.ts'
@@ -28,7 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shell = copyFor(request, 'shell')
   const shared = {
     copy,
-    brand: read('company').brand,
     organisation: bookable(companyOrganisation(shell.footer.description), copy.meta.title, pathname),
     minutes: read('company').promises.freeConsultationMinutes,
   }
@@ -71,15 +69,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { copy, brand, organisation } = loaderData
-  return pageMeta({
-    ...copy.meta,
-    pathname: location.pathname,
-    brand,
-    indexed: true,
-    structuredData: [organisation],
-  })
+export function meta({ loaderData: { copy, organisation }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [organisation] }, page)
 }
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -112,9 +103,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             <h2>{loaderData.closed}</h2>
             <p>{loaderData.opens}</p>
             <p className="actions">
-              <LocaleLink to="/contact" className={buttonClass()}>
-                {closed.write}
-              </LocaleLink>
+              <ButtonLink to={{ href: '/contact', label: closed.write }} />
             </p>
           </div>
         )}

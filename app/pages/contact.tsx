@@ -8,9 +8,7 @@ import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.serv
 import { Island } from '#app/lib/island.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { BookingCard } from '#app/sections/contact-cards/booking-card.tsx'
-import { HoursCard } from '#app/sections/contact-cards/hours-card.tsx'
-import { MailCard } from '#app/sections/contact-cards/mail-card.tsx'
+import { BookingCard, HoursCard, MailCard } from '#app/sections/contact-cards/contact-cards.tsx'
 import { prefilledMessage } from '#app/sections/contact-form/prefill.ts'
 import type { Registration } from '#app/sections/contact-form/registration.tsx'
 import { ContactHero } from '#app/sections/contact-hero/contact-hero.tsx'
@@ -30,7 +28,6 @@ export function loader({ request }: Route.LoaderArgs) {
     copy,
     prefilled: prefilledMessage(search, copy.form.prefill) || (event?.sentence ?? ''),
     registration: event?.registration,
-    brand: read('company').brand,
     organisation: companyOrganisation(copyFor(request, 'shell').footer.description),
     mail: read('company').mail.contact,
     phone: read('company').phone,
@@ -51,15 +48,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { copy, brand, organisation } = loaderData
-  return pageMeta({
-    ...copy.meta,
-    pathname: location.pathname,
-    brand,
-    indexed: true,
-    structuredData: [organisation],
-  })
+export function meta({ loaderData: { copy, organisation }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [organisation] }, page)
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { documentCopy } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { ErrorHero } from '#app/sections/not-found/error-hero.tsx'
+import { ErrorHero } from '#app/sections/not-found/not-found.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import { type Language, languages } from '#contract/language.ts'
@@ -23,20 +23,14 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const own = languageOfPath(new URL(request.url).pathname)
   const halves = [own, ...languages.filter((language) => language !== own)].map(half)
-  return data({ status: Number(status), halves, brand: read('company').brand }, errorStatus(Number(status), context))
+  return data({ status: Number(status), halves }, errorStatus(Number(status), context))
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { halves, brand } = loaderData
-  return pageMeta({
-    title: halves.map(({ copy }) => copy.title).join(' / '),
-    description: halves[0]?.description ?? '',
-    pathname: location.pathname,
-    brand,
-    indexed: false,
-    missing: true,
-  })
+  const { halves } = loaderData
+  const title = halves.map(({ copy }) => copy.title).join(' / ')
+  return pageMeta({ title, description: halves[0]?.description ?? '', indexed: false, missing: true }, page)
 }
 
 export default function ErrorPage({ loaderData: { status, halves } }: Route.ComponentProps) {

@@ -3,25 +3,18 @@ import { copyFor } from '#app/lib/copy.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { FaqHero } from '#app/sections/faq-page/faq-hero.tsx'
-import { FaqSections } from '#app/sections/faq-page/faq-sections.tsx'
-import { read } from '#content/documents.ts'
+import { FaqHero, FaqSections } from '#app/sections/faq-page/faq-page.tsx'
 import type { Route } from './+types/faq.ts'
 import './faq.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, 'faq'), brand: read('company').brand, bookingUrl: bookingUrlFor(request) }
+  return { copy: copyFor(request, 'faq'), bookingUrl: bookingUrlFor(request) }
 }
 
-export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
   const questions = copy.sections.flatMap((section) => section.items)
-  return pageMeta({
-    ...copy.meta,
-    pathname: location.pathname,
-    brand,
-    indexed: true,
-    structuredData: [faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
-  })
+  const data = faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [data] }, page)
 }
 
 export default function FaqPage({ loaderData: { copy, bookingUrl } }: Route.ComponentProps) {

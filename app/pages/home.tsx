@@ -5,17 +5,9 @@ import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage, website } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { Beta } from '#app/sections/home/beta.tsx'
-import { Hero } from '#app/sections/home/hero.tsx'
-import { Modules } from '#app/sections/home/modules.tsx'
-import { Projects } from '#app/sections/home/projects.tsx'
-import { Questions } from '#app/sections/home/questions.tsx'
-import { Reasons } from '#app/sections/home/reasons.tsx'
-import { Trust } from '#app/sections/home/trust.tsx'
+import { Beta, Hero, Modules, Projects, Questions, Reasons, Trust } from '#app/sections/home/home.tsx'
 import { NewsletterBlock } from '#app/sections/newsletter-block/newsletter-block.tsx'
 import { SpecimenSection } from '#app/specimen/specimen-section.tsx'
-import { read } from '#content/documents.ts'
-import { languages } from '#contract/language.ts'
 import type { Route } from './+types/home.ts'
 import { specimenData } from './specimen-data.server.ts'
 import './home.css'
@@ -27,20 +19,13 @@ export function loader({ request }: Route.LoaderArgs) {
     newsletter: copyFor(request, 'newsletter'),
     specimen: specimenData(request),
     bookingUrl: bookingUrlFor(request),
-    brand: read('company').brand,
     organisation: companyOrganisation(copyFor(request, 'shell').footer.description),
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { copy, brand, organisation } = loaderData
-  return pageMeta({
-    ...copy.meta,
-    pathname: location.pathname,
-    brand,
-    indexed: true,
-    structuredData: [organisation, website({ brand, languages: [...languages] }), faqPage(copy.faq.items)],
-  })
+export function meta({ loaderData: { copy, organisation }, ...page }: Route.MetaArgs) {
+  const structuredData = [organisation, website(page), faqPage(copy.faq.items)]
+  return pageMeta({ ...copy.meta, indexed: true, structuredData }, page)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

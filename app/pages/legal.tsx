@@ -6,10 +6,7 @@ import { TermsSignature } from '#app/drawings/terms-signature.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, neutralPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { LegalArticle } from '#app/sections/legal/legal-article.tsx'
-import type { LegalPageCopy } from '#app/sections/legal/legal-page-copy.ts'
-import { Statement } from '#app/sections/legal/statement.tsx'
-import { read } from '#content/documents.ts'
+import { LegalArticle, type LegalPageCopy, Statement } from '#app/sections/legal/legal.tsx'
 import type { footerLegalPages } from '#content/site.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/legal.ts'
@@ -23,11 +20,11 @@ const drawings = {
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const page = neutralPath(url.pathname).slice(1) as (typeof footerLegalPages)[number]
-  return { page, words: legalCopy(request, page), brand: read('company').brand }
+  return { page, words: legalCopy(request, page) }
 }
 
-export function meta({ loaderData: { words, brand }, location }: Route.MetaArgs) {
-  return pageMeta({ ...words.copy.meta, pathname: location.pathname, brand, indexed: true })
+export function meta({ loaderData: { words }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...words.copy.meta, indexed: true }, page)
 }
 
 export default function LegalPage({ loaderData: { page, words } }: Route.ComponentProps) {

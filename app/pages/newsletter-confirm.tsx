@@ -4,7 +4,6 @@ import { actionHeaders, answerInit, readTokenPost, tokenStatus } from '#app/lib/
 import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterToken } from '#app/sections/newsletter-token/newsletter-token.tsx'
-import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 import './newsletter.css'
 
@@ -12,7 +11,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'newsletter-pages').confirm,
     form: copyFor(request, 'newsletter'),
-    brand: read('company').brand,
   }
 }
 
@@ -24,8 +22,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: false }, page)
 }
 
 export default function NewsletterConfirmPage({ loaderData: { copy, form }, actionData }: Route.ComponentProps) {

@@ -1,14 +1,12 @@
 import { data } from 'react-router'
 import { backendContext } from '#app/backend.server.ts'
+import { ButtonLink, GoLink } from '#app/layout/go-link.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { read } from '#content/documents.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import './newsletter-issue.css'
@@ -22,7 +20,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!other) throw data('unknown', 404)
   return {
     copy: copyFor(request, 'newsletter-issues'),
-    brand: read('company').brand,
     language,
     issue: issue && {
       ...issue,
@@ -33,37 +30,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { copy, brand, language, issue }, location }: Route.MetaArgs) {
-  const pathname = publicPath(location.pathname)
-  const sharesImageOf = localePath('/newsletter', language)
+export function meta({ loaderData: { copy, language, issue }, ...page }: Route.MetaArgs) {
+  const { onlyOther, breadcrumb: names } = copy
   if (!issue)
-    return pageMeta({
-      title: copy.onlyOther.title,
-      description: copy.onlyOther.text,
-      pathname,
-      brand,
-      indexed: false,
-      missing: true,
-    })
-  const { title, preheader, date, languages } = issue
+    return pageMeta({ title: onlyOther.title, description: onlyOther.text, indexed: false, missing: true }, page)
+  const { title, preheader: description, date, languages } = issue
+  const sharesImageOf = localePath('/newsletter', language)
+  const trail = breadcrumb([
+    { name: names.home, path: localePath('/', language) },
+    { name: names.archive, path: localePath('/newsletter/issues', language) },
+    { name: title, path: page.location.pathname },
+  ])
+  const structuredData = [trail]
   return [
-    ...pageMeta({
-      title,
-      description: preheader,
-      pathname,
-      brand,
-      indexed: true,
-      type: 'article',
-      languages,
-      sharesImageOf,
-      structuredData: [
-        breadcrumb([
-          { name: copy.breadcrumb.home, path: localePath('/', language) },
-          { name: copy.breadcrumb.archive, path: localePath('/newsletter/issues', language) },
-          { name: title, path: pathname },
-        ]),
-      ],
-    }),
+    ...pageMeta({ title, description, indexed: true, type: 'article', languages, sharesImageOf, structuredData }, page),
     { property: 'article:published_time', content: date },
   ]
 }
@@ -110,12 +90,8 @@ export default function NewsletterIssuePage({ loaderData: { copy, issue, other }
               </p>
             )}
             <p className="actions">
-              <LocaleLink to="/newsletter" className={buttonClass()}>
-                {copy.subscribe}
-              </LocaleLink>{' '}
-              <LocaleLink to="/newsletter/issues" className="go">
-                {copy.all}
-              </LocaleLink>
+              <ButtonLink to={{ href: '/newsletter', label: copy.subscribe }} />{' '}
+              <GoLink to={{ href: '/newsletter/issues', label: copy.all }} />
             </p>
           </div>
         </div>

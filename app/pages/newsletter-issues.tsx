@@ -1,14 +1,13 @@
 import { backendContext } from '#app/backend.server.ts'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { read } from '#content/documents.ts'
 import { feedsOf } from '#content/feeds.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/newsletter-issues.ts'
@@ -20,7 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = listed.ok ? listed.issues : []
   return {
     copy: copyFor(request, 'newsletter-issues'),
-    brand: read('company').brand,
     language,
     issues: all
       .filter((issue) => issue.language === language)
@@ -34,22 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData: { copy, brand, language, issues }, location }: Route.MetaArgs) {
-  const pathname = publicPath(location.pathname)
+export function meta({ loaderData: { copy, language, issues }, ...page }: Route.MetaArgs) {
+  const trail = breadcrumb([
+    { name: copy.breadcrumb.home, path: localePath('/', language) },
+    { name: copy.breadcrumb.archive, path: page.location.pathname },
+  ])
+  const sharesImageOf = localePath('/newsletter', language)
   return [
-    ...pageMeta({
-      ...copy.meta,
-      pathname,
-      brand,
-      indexed: issues.length > 0,
-      sharesImageOf: localePath('/newsletter', language),
-      structuredData: [
-        breadcrumb([
-          { name: copy.breadcrumb.home, path: localePath('/', language) },
-          { name: copy.breadcrumb.archive, path: pathname },
-        ]),
-      ],
-    }),
+    ...pageMeta({ ...copy.meta, indexed: issues.length > 0, sharesImageOf, structuredData: [trail] }, page),
     ...feedsOf('/newsletter/issues').map(({ path, type, name }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
@@ -93,9 +83,7 @@ export default function NewsletterIssuesPage({ loaderData: { copy, issues, langu
               ))}
             </ul>
             <p className="actions">
-              <LocaleLink to="/newsletter" className={buttonClass()}>
-                {copy.subscribe}
-              </LocaleLink>
+              <ButtonLink to={{ href: '/newsletter', label: copy.subscribe }} />
             </p>
             <p className="issue-feeds">
               {copy.feeds.title}:{' '}

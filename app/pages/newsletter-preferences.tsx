@@ -1,14 +1,13 @@
 import { data } from 'react-router'
 import { backendContext, requestContext } from '#app/backend.server.ts'
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost, readTokenPost } from '#app/lib/form-post.server.ts'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NewsletterPreferences } from '#app/sections/newsletter-preferences/newsletter-preferences.tsx'
 import { readerView } from '#app/sections/newsletter-preferences/reader-view.ts'
-import { TokenFrame } from '#app/sections/newsletter-token/token-frame.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { TokenFrame } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter-preferences.ts'
 import './newsletter-preferences.css'
@@ -16,7 +15,7 @@ import './newsletter-preferences.css'
 /** Opening the page changes nothing. Built ahead, it has no token and is the page of an unknown link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const copy = copyFor(request, 'newsletter-pages').preferences
-  const shared = { copy, brand: read('company').brand, privacyMail: read('company').mail.privacy }
+  const shared = { copy, privacyMail: read('company').mail.privacy }
   const { pathname, searchParams } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
   if (!token || !context.get(requestContext)) return data({ ...shared, state: 'missing' as const })
@@ -51,8 +50,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: false }, page)
 }
 
 export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,9 +82,7 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
 function Way({ to, children }: { to: string; children: string }) {
   return (
     <p className="actions">
-      <LocaleLink to={to} className={buttonClass()}>
-        {children}
-      </LocaleLink>
+      <ButtonLink to={{ href: to, label: children }} />
     </p>
   )
 }

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
-import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { actionHeaders, answerInit, readFormPost } from '#app/lib/form-post.server.ts'
 import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { newsletterOutcome } from '#app/sections/newsletter-form/newsletter-outcome.ts'
+import { TokenFrame } from '#app/sections/newsletter-token/newsletter-token.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { read } from '#content/documents.ts'
 import type { Route } from './+types/newsletter.ts'
 import './newsletter.css'
 
@@ -14,7 +13,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'newsletter-pages').signup,
     form: copyFor(request, 'newsletter'),
-    brand: read('company').brand,
   }
 }
 
@@ -28,25 +26,16 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({ ...loaderData.copy.meta, pathname: location.pathname, brand: loaderData.brand, indexed: false })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: false }, page)
 }
 
 export default function NewsletterPage({ loaderData: { copy, form }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <section className="newsletter-page pale">
-        <div className="grid">
-          <h1>{copy.title}</h1>
-          <div className="newsletter-page-form">
-            <p className="lead">{copy.lead}</p>
-            <Island name="NewsletterForm" props={{ variant: 'block', copy: form, outcome: actionData }} />
-          </div>
-          <div className="newsletter-page-drawing">
-            <DoubleOptIn />
-          </div>
-        </div>
-      </section>
+      <TokenFrame className="pale newsletter-page" title={copy.title} text={copy.lead}>
+        <Island name="NewsletterForm" props={{ variant: 'block', copy: form, outcome: actionData }} />
+      </TokenFrame>
       <Section className="newsletter-page-steps white" split>
         <h2>{copy.stepsTitle}</h2>
         <ol className="ruled">

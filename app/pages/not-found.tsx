@@ -4,7 +4,6 @@ import { errorStatus } from '#app/lib/error-status.server.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { NotFound } from '#app/sections/not-found/not-found.tsx'
-import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Route } from './+types/not-found.ts'
 import './not-found.css'
@@ -13,18 +12,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const half = (language: Language) => ({ language, copy: documentCopy('not-found', language) })
   const halves =
     languageOfPath(new URL(request.url).pathname) === 'de' ? [half('de'), half('en')] : [half('en'), half('de')]
-  return data({ halves, brand: read('company').brand }, errorStatus(404, context))
+  return data({ halves }, errorStatus(404, context))
 }
 
-export function meta({ loaderData: { halves, brand }, location }: Route.MetaArgs) {
-  return pageMeta({
-    title: halves.map(({ copy }) => copy.meta.title).join(' / '),
-    description: halves[0]?.copy.meta.description ?? '',
-    pathname: location.pathname,
-    brand,
-    indexed: false,
-    missing: true,
-  })
+export function meta({ loaderData: { halves }, ...page }: Route.MetaArgs) {
+  const title = halves.map(({ copy }) => copy.meta.title).join(' / ')
+  return pageMeta({ title, description: halves[0]?.copy.meta.description ?? '', indexed: false, missing: true }, page)
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {

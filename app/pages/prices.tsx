@@ -7,7 +7,6 @@ import { PricesExample, PricesHead, PricesHosting, PricesTerms } from '#app/sect
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/prices.ts'
-import { pageNames } from './page-names.server.ts'
 import { priceExample } from './price-example.server.ts'
 import { priceRows } from './price-rows.server.ts'
 import './prices.css'
@@ -21,14 +20,12 @@ export function loader({ request }: Route.LoaderArgs) {
     connection: priceRows(request, 'system-integration-api'),
     example: priceExample(request),
     limits: read('company').hostingSmallest,
-    names: pageNames(request, 'prices'),
-    brand: read('company').brand,
     bookingUrl: bookingUrlFor(request),
   }
 }
 
-export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [pageTrail('prices', page)] }, page)
 }
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {

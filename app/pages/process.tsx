@@ -1,26 +1,21 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { NextStep } from '#app/sections/closing/next-step.tsx'
-import { Needs } from '#app/sections/process/needs.tsx'
-import { ProcessSteps } from '#app/sections/process/steps.tsx'
-import { Track } from '#app/sections/process/track.tsx'
+import { NextStep } from '#app/sections/closing/closing.tsx'
+import { Needs, ProcessSteps, Track } from '#app/sections/process/process.tsx'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/process.ts'
-import { pageNames } from './page-names.server.ts'
 import './process.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'process'),
-    names: pageNames(request, 'process'),
-    brand: read('company').brand,
     mail: read('company').mail.contact,
   }
 }
 
-export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({ ...copy.meta, pathname, brand, indexed: true, structuredData: [pageTrail(names, pathname)] })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [pageTrail('process', page)] }, page)
 }
 
 export default function ProcessPage({ loaderData: { copy, mail } }: Route.ComponentProps) {

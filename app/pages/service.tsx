@@ -6,16 +6,18 @@ import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
-import { ServiceAudience } from '#app/sections/service-audience/service-audience.tsx'
-import { ServiceBenefits } from '#app/sections/service-benefits/service-benefits.tsx'
+import {
+  ServiceAudience,
+  ServiceBenefits,
+  ServiceFeatures,
+  ServiceHero,
+  ServiceInfo,
+  ServiceNotFound,
+  ServiceOthers,
+  ServiceSteps,
+} from '#app/sections/service/service.tsx'
 import { exhibitPlanes, ServiceExhibit } from '#app/sections/service-exhibit/service-exhibit.tsx'
-import { ServiceFeatures } from '#app/sections/service-features/service-features.tsx'
-import { ServiceHero } from '#app/sections/service-hero/service-hero.tsx'
-import { ServiceInfo } from '#app/sections/service-info/service-info.tsx'
-import { ServiceNotFound } from '#app/sections/service-not-found/service-not-found.tsx'
-import { ServiceOthers } from '#app/sections/service-others/service-others.tsx'
 import { ServicePrices } from '#app/sections/service-prices/service-prices.tsx'
-import { ServiceSteps } from '#app/sections/service-steps/service-steps.tsx'
 import { day } from '#app/tools/posting/posting-words.ts'
 import { read } from '#content/documents.ts'
 import { offerRange } from '#content/facts.ts'
@@ -29,18 +31,13 @@ const pricesAnchor = 'prices'
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { detail, breadcrumb, notFound } = copyFor(request, 'services')
   const labels = copyFor(request, 'shell').services
-  const { brand } = read('company')
   const slug = serviceSlugs.find((known) => known === params.slug)
   const others = serviceSlugs
     .filter((other) => other !== slug)
-    .map((other) => ({
-      slug: other,
-      label: labels[other],
-      description: copyOf(request, other).description,
-    }))
+    .map((other) => ({ slug: other, label: labels[other], description: copyOf(request, other).description }))
   if (!slug) {
     const copy = { ...notFound, services: breadcrumb.services }
-    return data({ found: false as const, brand, copy, others }, errorStatus(404, context))
+    return data({ found: false as const, copy, others }, errorStatus(404, context))
   }
 
   const { prices: _prices, totals: _totals, ...service } = copyOf(request, slug)
@@ -53,15 +50,11 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   ]
   return data({
     found: true as const,
-    brand,
     slug,
     label: labels[slug],
     copy: detail,
     breadcrumb,
-    service: {
-      ...service,
-      ...priceRows(request, slug),
-    },
+    service: { ...service, ...priceRows(request, slug) },
     language: languageOfPath(new URL(request.url).pathname),
     exhibits: copyFor(request, 'exhibits'),
     accounts: copyFor(request, 'tools/posting').tool.accounts,
@@ -76,40 +69,27 @@ function copyOf(request: Request, slug: ServiceSlug) {
   return copyFor(request, `services/${slug}`)
 }
 
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
-  const { brand } = loaderData
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
   if (!loaderData.found) {
     const { title, text } = loaderData.copy
-    return pageMeta({ title, description: `${title}. ${text}`, pathname, brand, indexed: false, missing: true })
+    return pageMeta({ title, description: `${title}. ${text}`, indexed: false, missing: true }, page)
   }
   const { service, label, offerRange } = loaderData
-  const { keywords, additionalInfo } = service.detailedContent
+  const { title: name, description, detailedContent } = service
+  const { keywords, additionalInfo } = detailedContent
+  const { pathname } = page.location
   const language = languageOfPath(pathname)
-  return pageMeta({
-    title: service.metaTitle,
-    description: service.metaDescription,
-    keywords,
-    pathname,
-    brand,
-    indexed: true,
-    structuredData: [
-      serviceData({
-        name: service.title,
-        description: service.description,
-        path: pathname,
-        type: label,
-        keywords,
-        brand,
-        offerRange,
-      }),
-      breadcrumb([
-        { name: loaderData.breadcrumb.home, path: localePath('/', language) },
-        { name: loaderData.breadcrumb.services, path: localePath('/services', language) },
-        { name: label, path: pathname },
-      ]),
-      ...(additionalInfo ? [faqPage(additionalInfo.faq)] : []),
-    ],
-  })
+  const structuredData = [
+    serviceData({ name, description, type: label, keywords, offerRange }, page),
+    breadcrumb([
+      { name: loaderData.breadcrumb.home, path: localePath('/', language) },
+      { name: loaderData.breadcrumb.services, path: localePath('/services', language) },
+      { name: label, path: pathname },
+    ]),
+    ...(additionalInfo ? [faqPage(additionalInfo.faq)] : []),
+  ]
+  const { metaTitle, metaDescription } = service
+  return pageMeta({ title: metaTitle, description: metaDescription, keywords, indexed: true, structuredData }, page)
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {

@@ -2,12 +2,13 @@ import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
-import { ServicesBoundaries } from '#app/sections/services-boundaries/services-boundaries.tsx'
-import { ServicesClosing } from '#app/sections/services-closing/services-closing.tsx'
-import { ServicesExpertise } from '#app/sections/services-expertise/services-expertise.tsx'
-import { ServicesHero } from '#app/sections/services-hero/services-hero.tsx'
-import { ServicesLines } from '#app/sections/services-lines/services-lines.tsx'
-import { read } from '#content/documents.ts'
+import {
+  ServicesBoundaries,
+  ServicesClosing,
+  ServicesExpertise,
+  ServicesHero,
+  ServicesLines,
+} from '#app/sections/services/services.tsx'
 import { serviceSlugs } from '#content/site.ts'
 import type { Route } from './+types/services.ts'
 import './services.css'
@@ -30,24 +31,16 @@ export function loader({ request }: Route.LoaderArgs) {
       }
     }),
     areas: copyFor(request, 'expertise'),
-    brand: read('company').brand,
   }
 }
 
-export function meta({ loaderData, location: { pathname } }: Route.MetaArgs) {
-  const { copy, brand } = loaderData
-  return pageMeta({
-    ...copy.meta,
-    pathname,
-    brand,
-    indexed: true,
-    structuredData: [
-      breadcrumb([
-        { name: copy.breadcrumb.home, path: localePath('/', languageOfPath(pathname)) },
-        { name: copy.breadcrumb.services, path: pathname },
-      ]),
-    ],
-  })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  const { pathname } = page.location
+  const trail = breadcrumb([
+    { name: copy.breadcrumb.home, path: localePath('/', languageOfPath(pathname)) },
+    { name: copy.breadcrumb.services, path: pathname },
+  ])
+  return pageMeta({ ...copy.meta, indexed: true, structuredData: [trail] }, page)
 }
 
 export default function ServicesPage({ loaderData: { copy, labels, services, areas } }: Route.ComponentProps) {

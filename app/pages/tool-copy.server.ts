@@ -1,7 +1,6 @@
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath } from '#app/lib/locale-path.ts'
-import { read } from '#content/documents.ts'
 import { type ToolSlug, toolSlugs } from '#content/site.ts'
 
 /** What the page around a tool needs, in the language of the request. */
@@ -10,7 +9,6 @@ export function toolCopy(request: Request, slug: ToolSlug) {
   return {
     slug,
     language: languageOfPath(new URL(request.url).pathname),
-    brand: read('company').brand,
     bookingUrl: bookingUrlFor(request),
     shared: copyFor(request, 'tools/tool-page'),
     copy: copyOf(slug),

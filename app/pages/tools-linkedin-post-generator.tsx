@@ -22,8 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return [...toolMeta(loaderData, location.pathname), { name: 'language-model', content: placeholders.languageModel }]
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return [...toolMeta(loaderData, page), { name: 'language-model', content: placeholders.languageModel }]
 }
 
 export default function LinkedinPostGeneratorPage({ loaderData }: Route.ComponentProps) {

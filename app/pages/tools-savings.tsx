@@ -33,8 +33,8 @@ function routesOf(labels: DocumentOf<'tools/savings'>['routes']) {
   })
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return toolMeta(loaderData, location.pathname)
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return toolMeta(loaderData, page)
 }
 
 export default function SavingsPage({ loaderData }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ export function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return toolMeta(loaderData, location.pathname)
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return toolMeta(loaderData, page)
 }
 
 export default function VatPage({ loaderData }: Route.ComponentProps) {

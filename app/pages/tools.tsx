@@ -4,16 +4,15 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
 import { ToolList } from '#app/sections/tools/tool-list.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
-import { read } from '#content/documents.ts'
 import type { Route } from './+types/tools.ts'
 import './tools.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, 'tools'), bookingUrl: bookingUrlFor(request), brand: read('company').brand }
+  return { copy: copyFor(request, 'tools'), bookingUrl: bookingUrlFor(request) }
 }
 
-export function meta({ loaderData: { copy, brand }, location }: Route.MetaArgs) {
-  return pageMeta({ ...copy.meta, pathname: location.pathname, brand, indexed: true })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.meta, indexed: true }, page)
 }
 
 export default function ToolsPage({ loaderData: { copy, bookingUrl } }: Route.ComponentProps) {

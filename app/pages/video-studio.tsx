@@ -1,4 +1,5 @@
 import { Playback } from '#app/drawings/playback.tsx'
+import { BookingLink } from '#app/layout/go-link.tsx'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { onlineEvents } from '#app/lib/event-structured-data.ts'
@@ -15,7 +16,6 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { read } from '#content/documents.ts'
 import { eventFacts } from '#content/event-facts.ts'
 import type { Route } from './+types/video-studio.ts'
-import { pageNames } from './page-names.server.ts'
 import './video-studio.css'
 
 const newsletterAnchor = 'studio-newsletter'
@@ -32,27 +32,17 @@ export function loader({ request }: Route.LoaderArgs) {
     }),
     builtAt: Date.now(),
     newsletter: copyFor(request, 'newsletter'),
-    names: pageNames(request, 'video-studio'),
     bookingUrl: bookingUrlFor(request),
-    brand: read('company').brand,
   }
 }
 
-export function meta({ loaderData: { copy, events, builtAt, names, brand }, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({
-    ...copy.meta,
-    pathname,
-    brand,
-    indexed: true,
-    structuredData: [
-      pageTrail(names, pathname),
-      ...onlineEvents(
-        events.map((event) => ({ ...event, path: pathname, brand })),
-        builtAt,
-      ),
-      faqPage(copy.faq.items),
-    ],
-  })
+export function meta({ loaderData: { copy, events, builtAt }, ...page }: Route.MetaArgs) {
+  const structuredData = [
+    pageTrail('video-studio', page),
+    ...onlineEvents(events, builtAt, page),
+    faqPage(copy.faq.items),
+  ]
+  return pageMeta({ ...copy.meta, indexed: true, structuredData }, page)
 }
 
 export default function VideoStudioPage({ loaderData }: Route.ComponentProps) {
@@ -62,11 +52,7 @@ export default function VideoStudioPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero plane="ink" title={intro.title} lead={intro.lead} drawing={<Playback />}>
         <div className="actions">
-          <a className={buttonClass()} href={bookingUrl} target="_blank" rel="noopener" data-touch="booking">
-            <span>
-              {intro.book} <span className="visually-hidden">({intro.newTab})</span>
-            </span>
-          </a>
+          <BookingLink to={{ href: bookingUrl, label: intro.book, newTab: intro.newTab }} />
           <a className={buttonClass('second')} href={`#${newsletterAnchor}`}>
             {intro.newsletter}
           </a>

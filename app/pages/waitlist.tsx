@@ -6,13 +6,12 @@ import { Island } from '#app/lib/island.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { moveWizard, readWizard, settleWizard, waitlistPayload } from '#app/sections/waitlist-wizard/wizard-state.ts'
 import { Section } from '#app/ui/section.tsx'
-import { read } from '#content/documents.ts'
 import { refusals } from '#contract/refusal.ts'
 import type { Route } from './+types/waitlist.ts'
 import './waitlist.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { copy: copyFor(request, 'waitlist'), brand: read('company').brand }
+  return { copy: copyFor(request, 'waitlist') }
 }
 
 /** Makes the move that the wizard makes by itself where scripts run. */
@@ -31,13 +30,8 @@ export async function action(post: Route.ActionArgs) {
 
 export const headers = actionHeaders
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({
-    ...loaderData.copy.page.meta,
-    pathname: location.pathname,
-    brand: loaderData.brand,
-    indexed: false,
-  })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  return pageMeta({ ...copy.page.meta, indexed: false }, page)
 }
 
 export default function WaitlistPage({ loaderData: { copy }, actionData }: Route.ComponentProps) {
@@ -53,7 +47,7 @@ export default function WaitlistPage({ loaderData: { copy }, actionData }: Route
           props={{ copy: copy.wizard, heading: 'h2', posted: actionData?.state, tiers: actionData?.tiers }}
         />
       </div>
-      <div className="waitlist-page-drawing">
+      <div className="waitlist-page-drawing runs-on">
         <LetterReply label={copy.page.drawing} />
       </div>
     </Section>

@@ -5,25 +5,17 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { faqPage } from '#app/lib/structured-data.ts'
 import { PageHero } from '#app/sections/page-hero/page-hero.tsx'
 import { PageQuestions } from '#app/sections/page-questions/page-questions.tsx'
-import { Audiences } from '#app/sections/workshops/audiences.tsx'
-import { Balance } from '#app/sections/workshops/balance.tsx'
-import { Formats } from '#app/sections/workshops/formats.tsx'
-import { Plan } from '#app/sections/workshops/plan.tsx'
-import { Request } from '#app/sections/workshops/request.tsx'
-import { Topics } from '#app/sections/workshops/topics.tsx'
+import { Audiences, Balance, Formats, Plan, Request, Topics } from '#app/sections/workshops/workshops.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import type { Route } from './+types/workshops.ts'
-import { pageNames } from './page-names.server.ts'
 import './workshops.css'
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     copy: copyFor(request, 'workshops'),
     lengths: lengthsInDays(read('company').workshops),
-    names: pageNames(request, 'workshops'),
-    brand: read('company').brand,
     mail: read('company').mail.workshops,
     phone: read('company').phone,
   }
@@ -41,14 +33,9 @@ function lengthsInDays({ shortDayHours, fullDayHours, days, largeGroupHours }: D
   }
 }
 
-export function meta({ loaderData: { copy, names, brand }, location: { pathname } }: Route.MetaArgs) {
-  return pageMeta({
-    ...copy.meta,
-    pathname,
-    brand,
-    indexed: true,
-    structuredData: [pageTrail(names, pathname), faqPage(copy.faq.items)],
-  })
+export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
+  const structuredData = [pageTrail('workshops', page), faqPage(copy.faq.items)]
+  return pageMeta({ ...copy.meta, indexed: true, structuredData }, page)
 }
 
 export default function WorkshopsPage({ loaderData: { copy, lengths, mail, phone } }: Route.ComponentProps) {

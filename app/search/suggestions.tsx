@@ -7,7 +7,7 @@ export function Suggestions({ words, onAsk }: { words: SearchWords; onAsk: (ques
     <div className="grid search-suggestions">
       <section>
         <h2>{words.suggestionsTitle}</h2>
-        <ul>
+        <ul className="ruled bare">
           {words.suggestions.map((question) => (
             <li key={question}>
               <button type="button" onClick={() => onAsk(question)}>
@@ -19,7 +19,7 @@ export function Suggestions({ words, onAsk }: { words: SearchWords; onAsk: (ques
       </section>
       <section>
         <h2>{words.pagesTitle}</h2>
-        <ul>
+        <ul className="ruled bare">
           {words.pages.map(({ label, href }) => (
             <li key={href}>
               <LocaleLink to={href}>{label}</LocaleLink>

@@ -15,24 +15,21 @@ type AccordionProps = {
   /** Shared by all items that close each other; unique on the page. */
   name: string
   items: AccordionItem[]
-  /** Level of the summaries as headings. */
-  level?: 3 | 4
   /** Index of the item that is open at first; none without it. */
   openIndex?: number
 }
 
 /** Items of which one or none is open. The browser does it all: `details` that share a name close each other. */
-export function Accordion({ name, items, level = 3, openIndex }: AccordionProps) {
-  const Heading = level === 3 ? 'h3' : 'h4'
+export function Accordion({ name, items, openIndex }: AccordionProps) {
   return (
-    <div className="accordion">
+    <div className="accordion ruled closed bare">
       {items.map((item, index) => (
         <details key={item.summary} name={name} open={index === openIndex}>
           <summary>
-            <Heading>
+            <h3>
               {item.mark && <span className="accordion-mark">{item.mark} </span>}
               {item.summary}
-            </Heading>
+            </h3>
             {item.note && <span className="accordion-note">{item.note}</span>}
           </summary>
           {/* The anchor lies inside, because browsers open a closed item only for a target within it. */}

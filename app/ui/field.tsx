@@ -75,7 +75,7 @@ export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
   return (
     <div className="error-summary" id={id} ref={summary} tabIndex={-1}>
       <p>{title}</p>
-      <ul>
+      <ul className="ruled bare">
         {errors.map(({ id: field, message }) => (
           <li key={field}>
             <a href={`#${field}`} onClick={(event) => focusField(event, field)}>

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { read } from '#content/documents.ts'
-import { Bench } from './bench.tsx'
-import type { Member } from './member.ts'
-import { Register } from './register.tsx'
+import { Bench, type Member, Register } from './about.tsx'
 
 const { labels, free, placeholder = '' } = read('about', 'de')
 

@@ -1,4 +1,5 @@
 import { ArticleDrawing } from '#app/drawings/articles/article-drawing.tsx'
+import { GoLink } from '#app/layout/go-link.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { Breadcrumb } from '#app/sections/breadcrumb/breadcrumb.tsx'
@@ -50,7 +51,7 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
           </h1>
           <ArticleFacts article={article} copy={copy} />
         </div>
-        <div className="article-drawing">
+        <div className="article-drawing runs-on">
           <ArticleDrawing {...drawing} form="wide" />
           <ArticleDrawing {...drawing} form="narrow" grounded />
         </div>
@@ -72,9 +73,7 @@ export function Article({ article, copy, trail, drawings }: ArticleProps) {
             <p className="article-footer small">
               {copy.footer} <LocaleLink to={copy.footerLink.href}>{copy.footerLink.label}</LocaleLink>
             </p>
-            <LocaleLink className="go" to="/blog">
-              {copy.back}
-            </LocaleLink>
+            <GoLink to={{ href: '/blog', label: copy.back }} />
           </div>
         </div>
       </div>
@@ -113,7 +112,7 @@ function Sources({ copy, sources }: SourcesProps) {
   return (
     <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{copy.sources}</h2>
-      <ol>
+      <ol className="ruled closed">
         {sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
             {url ? <a href={url}>{title}</a> : title}
@@ -136,7 +135,7 @@ function TableOfContents({ title, headings }: TableOfContentsProps) {
     <div className="article-aside">
       <nav className="article-contents" aria-labelledby="contents">
         <h2 id="contents">{title}</h2>
-        <ol>
+        <ol className="ruled bare">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

@@ -18,7 +18,7 @@ export function AuthRedirect({ copy }: { copy: DocumentOf<'auth'>['redirect'] })
     status.current?.focus()
   }
   return (
-    <div className="auth-redirect scripted">
+    <div className="auth-redirect scripted runs-on">
       <p role="status" ref={status} tabIndex={-1} className={stopped ? undefined : 'visually-hidden'}>
         {stopped ? copy.stopped : hydrated ? fill(copy.text, { seconds: delay }) : ''}
       </p>

@@ -1,8 +1,7 @@
+import { ButtonLink } from '#app/layout/go-link.tsx'
 import { fill } from '#app/lib/fill.ts'
 import { reasonFor, useFormCopy } from '#app/lib/form-copy.ts'
 import { fieldError } from '#app/lib/form-outcome.ts'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
@@ -41,9 +40,7 @@ export function BookingMessage({ outcome, copy, weeks, booked, email, isPosted }
             text={fill(copy.success.text, { date: booked?.date ?? '', time: booked?.time ?? '', email })}
           />
           <p className="actions">
-            <LocaleLink to="/" className={buttonClass('second')}>
-              {copy.success.again}
-            </LocaleLink>
+            <ButtonLink to={{ href: '/', label: copy.success.again }} look="second" />
           </p>
         </>
       )

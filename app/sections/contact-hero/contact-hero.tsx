@@ -29,7 +29,7 @@ export function ContactHero({ copy, bookingTarget, formTarget }: ContactHeroProp
           </div>
           <Island name="FreeTimes" props={{ label: copy.freeTimes, bookUrl }} />
         </div>
-        <div className="contact-hero-drawing">
+        <div className="contact-hero-drawing runs-on">
           <LetterReply label={copy.drawing} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function BetaPlaces({ copy }: BetaPlacesProps) {
         <span>{fill(early.available_slots === 1 ? copy.placesOne : copy.places, values)}</span>
       </h2>
       <Seats taken={early.accepted_count} total={early.total_slots} />
-      <dl className="beta-tiers">
+      <dl className="beta-tiers ruled closed">
         <Tier tier={copy.earlyAccess} value={fill(copy.earlyAccess.value, values)} />
         <Tier tier={copy.partners} value={copy.partners.value} />
         <Tier

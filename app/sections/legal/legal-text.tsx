@@ -30,7 +30,7 @@ function Block({ block, language }: { block: LegalBlock; language: Language }) {
       )
     case 'list':
       return (
-        <ul>
+        <ul className="ruled closed">
           {block.items.map((item) => (
             <li key={item}>
               <Words text={item} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choice.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
@@ -77,7 +77,7 @@ type StoredDataProps = Pick<NewsletterPreferencesProps, 'view' | 'privacyMail'> 
 function StoredData({ copy, view, privacyMail }: StoredDataProps) {
   return (
     <Preference title={copy.title}>
-      <dl>
+      <dl className="ruled closed">
         {view.rows.map(({ term, detail }) => (
           <div key={term}>
             <dt className="small">{term}</dt>
@@ -103,9 +103,7 @@ function LeaveForm({ copy, isReader }: { copy: PreferencesCopy['leave']; isReade
       <Preference title={copy.title}>
         <p>{copy.gone}</p>
         <p>
-          <LocaleLink to="/newsletter" className={buttonClass('second')}>
-            {copy.again}
-          </LocaleLink>
+          <ButtonLink to={{ href: '/newsletter', label: copy.again }} look="second" />
         </p>
       </Preference>
     )

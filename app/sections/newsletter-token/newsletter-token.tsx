@@ -1,15 +1,34 @@
 import type { ReactNode } from 'react'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { TokenFrame } from './token-frame.tsx'
+import { DoubleOptIn } from '#app/drawings/double-opt-in.tsx'
+import { ButtonLink } from '#app/layout/go-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { DocumentOf } from '#content/catalogue.ts'
+
+type TokenFrameProps = { className?: string; title: string; text: string; children?: ReactNode }
+
+/** A page of the newsletter that says one thing: headline, sentence, what to do, and the drawing. */
+export function TokenFrame({ className = 'pale', title, text, children }: TokenFrameProps) {
+  return (
+    <section className={`newsletter-token ${className}`}>
+      <div className="grid">
+        <h1>{title}</h1>
+        <div className="newsletter-token-text">
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+        <div className="newsletter-token-drawing runs-on">
+          <DoubleOptIn />
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** Where a link from a mail has led: nothing pressed yet, done, or one of the two ways to fail. */
-export type TokenStatus = 'ask' | 'done' | 'expired' | 'failed'
-
-type Words = { title: string; text: string; button?: string }
+type TokenStatus = 'ask' | 'done' | 'expired' | 'failed'
 
 type NewsletterTokenProps = {
-  copy: Record<TokenStatus, Words>
+  copy: DocumentOf<'newsletter-pages'>['confirm' | 'unsubscribe']
   status: TokenStatus
   /** Where the button of `done` leads. */
   next: string
@@ -22,20 +41,17 @@ type NewsletterTokenProps = {
  * the page's own address, token included, so that the prebuilt page serves every token.
  */
 export function NewsletterToken({ copy, status, next, children }: NewsletterTokenProps) {
-  const { title, text, button } = copy[status]
-  const posts = status === 'ask' || status === 'failed'
+  const { title, text } = copy[status]
   return (
     <TokenFrame title={title} text={text}>
-      {posts && (
+      {(status === 'ask' || status === 'failed') && (
         <form method="post" className="actions">
-          <Button>{button}</Button>
+          <Button>{copy[status].button}</Button>
         </form>
       )}
       {status === 'done' && (
         <p className="actions">
-          <LocaleLink to={next} className={buttonClass()}>
-            {button}
-          </LocaleLink>
+          <ButtonLink to={{ href: next, label: copy.done.button }} />
         </p>
       )}
       {status === 'expired' && children}

@@ -21,7 +21,7 @@ export function PageHero({ plane, title, lead, drawing, children }: PageHeroProp
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <div className="page-hero-drawing">{drawing}</div>
+        <div className="page-hero-drawing runs-on">{drawing}</div>
       </div>
     </section>
   )

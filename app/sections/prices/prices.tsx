@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { LocaleLink } from '#app/lib/locale-link.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink, GoLink } from '#app/layout/go-link.tsx'
 import { TitledList } from '#app/ui/lists.tsx'
 import { type PriceRow, PriceTable } from '#app/ui/price-table.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -36,12 +35,8 @@ export function PricesHead({ copy, example }: { copy: Copy['hero']; example: str
           </p>
         </div>
         <div className="actions">
-          <LocaleLink className={buttonClass()} to="/contact">
-            {copy.talk}
-          </LocaleLink>
-          <LocaleLink className={buttonClass('second')} to="/tools/savings">
-            {copy.calculate}
-          </LocaleLink>
+          <ButtonLink to={{ href: '/contact', label: copy.talk }} />
+          <ButtonLink to={{ href: '/tools/savings', label: copy.calculate }} look="second" />
         </div>
       </div>
     </div>
@@ -84,9 +79,7 @@ export function PricesExample({ copy, verdict, rows, total }: PricesExampleProps
         <p className="verdict h1">{verdict}</p>
         <p>{copy.text}</p>
         <p>{copy.choice}</p>
-        <LocaleLink className="go" to="/tools/savings">
-          {copy.more}
-        </LocaleLink>
+        <GoLink to={{ href: '/tools/savings', label: copy.more }} />
       </div>
       <PriceTable caption={copy.caption} columns={{ label: copy.step, amount: 'CHF' }} rows={rows} totals={[total]} />
     </Section>

@@ -32,7 +32,7 @@ export function Events({ copy, events, builtAt, newsletter }: EventsProps) {
         <p className="note">{copy.lead}</p>
       </div>
       <p className="studio-events-note">{upcoming.length === 0 ? copy.empty : copy.upcoming.text}</p>
-      <ol className="studio-events">
+      <ol className="studio-events ruled closed">
         {[...upcoming, ...past].map((event) => {
           const isOver = isPast(event)
           return (

@@ -49,7 +49,7 @@ export function Films({ copy }: { copy: DocumentOf<'video-studio'>['cards'] }) {
 function Length({ minutes }: { minutes: number }) {
   const across = (value: number) => `${(value / scaleMinutes) * 100}%`
   return (
-    <svg className="studio-film-line" aria-hidden="true">
+    <svg className="studio-film-line" overflow="visible" aria-hidden="true">
       <rect width="100%" height="1" fill="var(--dl)" opacity=".4" />
       <rect width={across(minutes)} height="6" fill="var(--dc)" />
       {ticks.map((tick) => {

@@ -82,7 +82,7 @@ export function OfferStep({ copy, title, early, founders }: OfferStepProps) {
         <p className="wizard-offer-name">
           <strong>{offer.name}</strong> <span>{open ? offer.available : offer.full}</span>
         </p>
-        <ul>
+        <ul className="ruled closed">
           <li className="figure">{fill(open ? offer.places : offer.fullPlaces, places)}</li>
           <li>
             {offer.freeMonth} <small>{offer.freeMonthText}</small>

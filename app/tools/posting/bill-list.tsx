@@ -13,7 +13,7 @@ type BillListProps = {
 export function BillList({ session, current, copy, onOpen }: BillListProps) {
   return (
     <nav className="posting-list" aria-label={copy.title}>
-      <ol>
+      <ol className="ruled bare">
         {session.items.map((item) => (
           <li key={item.id}>
             <button type="button" aria-current={item.id === current || undefined} onClick={() => onOpen(item.id)}>
