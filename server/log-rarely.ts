@@ -1,3 +1,4 @@
+import { isStoreUnavailable } from './db/unavailable.ts'
 import type { Logger } from './log.ts'
 
 type Said = { at: number; since: number }
@@ -29,4 +30,10 @@ export function logRarely(log: Logger, subject: string, say: (times: number) => 
 /** The store cannot be used. One line for a process, whichever part of it noticed. */
 export function logStoreProblem(log: Logger, error: unknown): void {
   logRarely(log, 'store', (times) => log.error({ err: error, times }, 'store unavailable'))
+}
+
+/** Something failed: in these words, unless it was for the store. */
+export function logFailure(log: Logger, error: unknown, words: string, facts: object = {}): void {
+  if (isStoreUnavailable(error)) logStoreProblem(log, error)
+  else log.error({ ...facts, err: error }, words)
 }

@@ -1,82 +1,27 @@
 import { createKnowledgeReader } from '#assistant/knowledge.ts'
 import type { Language } from '#contract/language.ts'
-import type { Slot } from '#contract/slot.ts'
-import type { TierAvailability } from '#contract/tiers.ts'
 import { admit } from './admission.ts'
-import { createAppointmentsService, type FreeTimes, type OwnAppointment } from './appointments/service.ts'
+import { createAppointmentsService } from './appointments/service.ts'
 import { cachedAnswer } from './cached-answer.ts'
-import type { AnswerStream } from './chat/model-answer.ts'
 import { createChatService } from './chat/service.ts'
 import { createContactService } from './contact/service.ts'
 import { createContext, type ServiceParts } from './context.ts'
-import type { NewsletterPicture } from './db/tables/issues.ts'
 import { isStoreUnavailable } from './db/unavailable.ts'
 import { createForms } from './forms/forms.ts'
 import { createLinkedinDraftsService } from './linkedin-drafts/service.ts'
-import { logStoreProblem } from './log-rarely.ts'
+import { logFailure } from './log-rarely.ts'
 import { createClickCounter, type Visit } from './newsletter/clicks.ts'
-import { createIssueArchive, type PublicIssue } from './newsletter/issue-archive.ts'
+import { createIssueArchive } from './newsletter/issue-archive.ts'
 import { createPicturesService } from './newsletter/pictures/service.ts'
-import { createPreferencesService, type StoredReader } from './newsletter/preferences.ts'
+import { createPreferencesService } from './newsletter/preferences.ts'
 import { createNewsletterService } from './newsletter/service.ts'
 import { createNumbers } from './numbers/service.ts'
 import { type Outcome, refuse } from './outcome.ts'
-import type { PictureFile } from './pictures/conversion.ts'
 import { findFile, hasFile } from './pictures/store.ts'
 import { createQuestionsService } from './questions/service.ts'
-import type { Meta } from './requests/request-meta.ts'
 import { createSecurityEventsService } from './security-events/service.ts'
 import { createSuspicion } from './suspected/suspicion.ts'
 import { createWaitlistService } from './waitlist/service.ts'
-
-/**
- * Everything a visitor can do, for calls and for forms without JavaScript alike. `input` is what was sent, not yet validated.
- * None of these throws: a store that is down is `unavailable`, anything unforeseen is logged and `unexpected`.
- */
-export type Services = {
-  subscribeToNewsletter(input: unknown, meta: Meta): Promise<Outcome>
-  /** `already`: the subscription stood before. A dead link is `invalid` with `fields.token`. */
-  confirmNewsletter(token: string): Promise<Outcome<{ already: boolean; language: Language }>>
-  unsubscribeNewsletter(token: string): Promise<Outcome<{ language: Language }>>
-  /** What the link to a reader's preferences opens. Each refuses a dead link as `invalid`. */
-  newsletterPreferences(token: string): Promise<Outcome<{ reader: StoredReader }>>
-  changeNewsletterLanguage(token: string, language: string): Promise<Outcome>
-  leaveNewsletter(token: string): Promise<Outcome>
-  eraseReader(token: string): Promise<Outcome>
-  joinWaitlist(input: unknown, meta: Meta): Promise<Outcome>
-  tierAvailability(): Promise<Outcome<{ tiers: TierAvailability[] }>>
-  sendContactMessage(input: unknown, meta: Meta): Promise<Outcome>
-  /** Times that can be booked now. */
-  freeAppointments(): Promise<Outcome<FreeTimes>>
-  /** A time that is taken by now is `slot_taken`, with the next free ones. */
-  bookAppointment(input: unknown, meta: Meta): Promise<Outcome>
-  /** What the link in a letter opens, with the times to which it can be moved. Each refuses a dead link as `invalid`. */
-  ownAppointment(token: string): Promise<Outcome<{ appointment: OwnAppointment; free: Slot[] }>>
-  moveAppointment(token: string, start: string): Promise<Outcome>
-  cancelAppointment(token: string): Promise<Outcome>
-  logSecurityEvent(input: unknown, meta: Meta): Promise<Outcome>
-  /** What a browser reports about the content security policy, in either of the two formats. */
-  reportViolations(input: unknown, meta: Meta): Promise<Outcome>
-  /** The assistant's answer, which comes in pieces. `answered`: the site says something about it. */
-  askAssistant(input: unknown, meta: Meta): Promise<Outcome<{ answer: AnswerStream; answered: boolean }>>
-  /** Keeps a question that the assistant could not answer. */
-  handOnQuestion(input: unknown, meta: Meta): Promise<Outcome>
-  /** Counts that a link of a newsletter issue was followed. Never fails. */
-  countClick(issueKey: string, target: string, visit: Visit): Promise<void>
-  writeLinkedinDrafts(input: unknown, meta: Meta): Promise<Outcome<{ drafts: string[] }>>
-  /** Counts what a page reports of itself. */
-  countPage(input: unknown, meta: Meta): Promise<Outcome>
-  /** Issues of the newsletter that have been sent, newest first. */
-  newsletterIssues(language?: Language): Promise<Outcome<{ issues: PublicIssue[] }>>
-  /** One of them, in each language in which it exists. */
-  newsletterIssue(slug: string): Promise<Outcome<{ issues: PublicIssue[] }>>
-  /** Changes when another issue can be read. */
-  newsletterIssuesMark(): Promise<Outcome<{ mark: string }>>
-  newsletterPicture(id: string): Promise<Outcome<{ picture: NewsletterPicture | undefined }>>
-  /** A version of a picture of the site, by its address. */
-  sitePicture(address: string): Promise<Outcome<{ picture: PictureFile | undefined }>>
-  hasSitePicture(address: string): Promise<Outcome<{ exists: boolean }>>
-}
 
 /** Every page view asks for the places left: shorter than anybody notices, long enough that thousands cost one query. */
 const placesCachedMs = 250
@@ -85,14 +30,12 @@ const placesCachedMs = 250
 const issuesMarkCachedMs = 1000
 
 /**
+ * Everything a visitor can do, for calls and for forms without JavaScript alike. `input` is what was sent, not yet validated.
+ * None of these throws: a store that is down is `unavailable`, anything unforeseen is logged and `unexpected`.
  * @param read what the assistant knows, where the caller reads it ahead of the first question
  * @param numbers where pages are counted; who hands them in writes them, too
  */
-export function createServices(
-  parts: ServiceParts,
-  read = createKnowledgeReader(),
-  numbers = createNumbers(parts),
-): Services {
+export function createServices(parts: ServiceParts, read = createKnowledgeReader(), numbers = createNumbers(parts)) {
   const context = createContext(parts)
   const newsletter = createNewsletterService(context)
   const preferences = createPreferencesService(context)
@@ -118,47 +61,60 @@ export function createServices(
       try {
         return await serve(...args)
       } catch (error) {
-        if (isStoreUnavailable(error)) {
-          logStoreProblem(context.log, error)
-          return refuse('unavailable')
-        }
-        context.log.error({ err: error }, 'service failed')
-        return refuse('unexpected')
+        logFailure(context.log, error, 'service failed')
+        return refuse(isStoreUnavailable(error) ? 'unavailable' : 'unexpected')
       }
     }
 
+  /** For what is never refused. */
+  const found = <Arguments extends unknown[], Result extends object>(find: (...args: Arguments) => Promise<Result>) =>
+    guarded(async (...args: Arguments): Promise<Outcome<Result>> => ({ ok: true, ...(await find(...args)) }))
+
   return {
     subscribeToNewsletter: guarded(admit(context, suspicion, forms.newsletter)),
+    /** `already`: the subscription stood before. A dead link is `invalid` with `fields.token`. */
     confirmNewsletter: guarded(newsletter.confirm),
     unsubscribeNewsletter: guarded(newsletter.unsubscribe),
+    /** What the link to a reader's preferences opens. Each refuses a dead link as `invalid`. */
     newsletterPreferences: guarded(preferences.show),
     changeNewsletterLanguage: guarded(preferences.changeLanguage),
     leaveNewsletter: guarded(preferences.leave),
     eraseReader: guarded(preferences.erase),
     joinWaitlist: guarded(admit(context, suspicion, forms.waitlist)),
-    tierAvailability: guarded(async () => ({ ok: true, tiers: await placesLeft() })),
+    tierAvailability: found(async () => ({ tiers: await placesLeft() })),
     sendContactMessage: guarded(admit(context, suspicion, forms.contact)),
-    freeAppointments: guarded(async () => ({ ok: true, ...(await freeTimes()) })),
+    /** Times that can be booked now. */
+    freeAppointments: found(freeTimes),
+    /** A time that is taken by now is `slot_taken`, with the next free ones. */
     bookAppointment: guarded(admit(context, suspicion, forms.appointment)),
+    /** What the link in a letter opens, with the times to which it can be moved. Each refuses a dead link as `invalid`. */
     ownAppointment: guarded(appointments.own),
     moveAppointment: guarded(appointments.move),
     cancelAppointment: guarded(appointments.cancel),
     logSecurityEvent: guarded(securityEvents.log),
+    /** What a browser reports about the content security policy, in either of the two formats. */
     reportViolations: guarded(securityEvents.reportViolations),
+    /** The assistant's answer, which comes in pieces. `answered`: the site says something about it. */
     askAssistant: guarded(chat.ask),
+    /** Keeps a question that the assistant could not answer. */
     handOnQuestion: guarded(questions.handOn),
-    countClick: (key, target, visit) =>
-      clicks.note(key, target, visit).catch((error) => {
-        if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
-        else context.log.error({ err: error }, 'a click was not counted')
-      }),
+    /** Counts that a link of a newsletter issue was followed. Never fails. */
+    countClick: (issueKey: string, target: string, visit: Visit): Promise<void> =>
+      clicks.note(issueKey, target, visit).catch((error) => logFailure(context.log, error, 'a click was not counted')),
     writeLinkedinDrafts: guarded(linkedinDrafts.write),
+    /** Counts what a page reports of itself. */
     countPage: guarded(numbers.countPage),
-    newsletterIssues: guarded(async (language) => ({ ok: true, issues: await archive.list(language) })),
-    newsletterIssue: guarded(async (slug) => ({ ok: true, issues: await archive.find(slug) })),
-    newsletterIssuesMark: guarded(async () => ({ ok: true, mark: await issuesMark() })),
-    newsletterPicture: guarded(async (id) => ({ ok: true, picture: await pictures.find(id) })),
-    sitePicture: guarded(async (address) => ({ ok: true, picture: await findFile(context.db, address) })),
-    hasSitePicture: guarded(async (address) => ({ ok: true, exists: await hasFile(context.db, address) })),
+    /** Issues of the newsletter that have been sent, newest first. */
+    newsletterIssues: found(async (language?: Language) => ({ issues: await archive.list(language) })),
+    /** One of them, in each language in which it exists. */
+    newsletterIssue: found(async (slug: string) => ({ issues: await archive.find(slug) })),
+    /** Changes when another issue can be read. */
+    newsletterIssuesMark: found(async () => ({ mark: await issuesMark() })),
+    newsletterPicture: found(async (id: string) => ({ picture: await pictures.find(id) })),
+    /** A version of a picture of the site, by its address. */
+    sitePicture: found(async (address: string) => ({ picture: await findFile(context.db, address) })),
+    hasSitePicture: found(async (address: string) => ({ exists: await hasFile(context.db, address) })),
   }
 }
+
+export type Services = ReturnType<typeof createServices>

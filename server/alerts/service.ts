@@ -4,9 +4,9 @@ import { cachedAnswer } from '../cached-answer.ts'
 import type { ServiceContext } from '../context.ts'
 import { backupAge } from '../db/backup.ts'
 import { readState } from '../db/state.ts'
-import { isStoreUnavailable, type StoreProblem } from '../db/unavailable.ts'
+import type { StoreProblem } from '../db/unavailable.ts'
 import type { WriteProbe } from '../db/write-probe.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logFailure } from '../log-rarely.ts'
 import { countHeld } from '../mail/held.ts'
 import { unverifiedHour } from '../mail/unverified-hour.ts'
 import { countPausedByRefusals } from '../newsletter/issue-control.ts'
@@ -215,7 +215,6 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
   }
 
   function report(incident: string, error: unknown): void {
-    if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
-    else context.log.error({ err: error, incident }, 'cannot look for trouble')
+    logFailure(context.log, error, 'cannot look for trouble', { incident })
   }
 }

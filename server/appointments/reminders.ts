@@ -1,7 +1,6 @@
 import { dayAfter, startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import type { ServiceContext } from '../context.ts'
-import { isStoreUnavailable } from '../db/unavailable.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logFailure } from '../log-rarely.ts'
 import { letterFacts } from './letter-facts.ts'
 import * as store from './store.ts'
 
@@ -43,7 +42,6 @@ export async function checkReminders(
     const sent = await sendReminders(context)
     if (sent > 0) context.log.info({ sent }, 'appointments reminded of')
   } catch (error) {
-    if (isStoreUnavailable(error)) logStoreProblem(context.log, error)
-    else context.log.error({ err: error }, 'reminders failed')
+    logFailure(context.log, error, 'reminders failed')
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { nextNumber } from '../db/state.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import type { Actor, Details, Subject } from './actor.ts'
-import { addAct, hashOf, nextNumber } from './store.ts'
+import { addAct, hashOf } from './store.ts'
 
 /** Each has a sentence at the desk. */
 export type ActName = keyof DocumentOf<'desk/log'>['acts']
@@ -15,7 +16,7 @@ export type Act = { act: ActName; subject?: Subject; details?: Details }
  * a change or a gap made by hand is found (`checkChain`).
  */
 export async function recordAct(trx: Database, actor: Actor, { act, subject, details }: Act, now: Date): Promise<void> {
-  const number = await nextNumber(trx)
+  const number = await nextNumber(trx, 'audit_log')
   const row = {
     number,
     at: now.toISOString(),

@@ -34,8 +34,8 @@ export function createAuditService({ db, ...context }: Pick<ServiceContext, 'db'
           numbers: (await actsSaying?.(part)) ?? [],
         })),
       )
-      const filter = { ...others, parts }
-      return { acts: await store.listActs(db, filter, page), total: await store.countActs(db, filter) }
+      const { rows: acts, total } = await store.pageOfActs(db, { ...others, parts }, page)
+      return { acts, total }
     },
 
     /** Of a page of acts: what they were done to, as it is called now. */

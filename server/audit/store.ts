@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { countChanged, countRows } from '../db/count.ts'
+import { countChanged } from '../db/count.ts'
+import { holds } from '../db/holds-words.ts'
+import { type Page, pageOf } from '../db/page.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -12,17 +14,6 @@ export type AuditFilter = {
   since?: string
 }
 
-/** The next number of the log. Takes the counter's row lock, so that acts of several servers stand in one order. */
-export async function nextNumber(trx: Database): Promise<number> {
-  const { value } = await trx
-    .updateTable('counters')
-    .set({ value: sql`value + 1` })
-    .where('name', '=', 'audit_log')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
-
 export async function hashOf(db: Database, number: number): Promise<string | undefined> {
   const row = await db.selectFrom('audit_log').select('hash').where('number', '=', number).executeTakeFirst()
   return row?.hash
@@ -33,17 +24,14 @@ export async function addAct(trx: Database, row: AuditRow): Promise<void> {
 }
 
 /** Newest first. */
-export function listActs(db: Database, filter: AuditFilter, page: { limit: number; offset: number }) {
-  return filtered(db, filter).selectAll().orderBy('number', 'desc').limit(page.limit).offset(page.offset).execute()
+export function pageOfActs(db: Database, filter: AuditFilter, page: Page) {
+  const acts = filtered(db, filter)
+  return pageOf(acts, acts.selectAll().orderBy('number', 'desc'), page)
 }
 
 /** From `after` on, in the order in which they were written. */
 export function actsAfter(db: Database, after: number, limit: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('number', '>', after).orderBy('number').limit(limit).execute()
-}
-
-export function countActs(db: Database, filter: AuditFilter): Promise<number> {
-  return countRows(filtered(db, filter))
 }
 
 /** Deletes what is older than promised. The chain of hashes then begins with the oldest row that is left. */
@@ -57,11 +45,10 @@ function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFi
   if (since !== undefined) query = query.where('at', '>=', since)
   if (subject) query = query.where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id)
   for (const { text, acts, subjectIds, numbers } of parts) {
-    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     const searched = sql<string>`lower(actor_name || ' ' || act || ' ' || coalesce(subject_kind, '') || ' ' || coalesce(subject_id, '') || ' ' || details)`
     query = query.where((where) =>
       where.or([
-        sql<boolean>`${searched} like ${pattern} escape '\\'`,
+        holds(searched, text),
         ...(acts.length > 0 ? [where('act', 'in', acts)] : []),
         ...(subjectIds.length > 0 ? [where('subject_id', 'in', subjectIds)] : []),
         ...(numbers.length > 0 ? [where('number', 'in', numbers)] : []),

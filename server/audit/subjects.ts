@@ -1,75 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
 /** What an act was done to, as it is called now, and where the desk shows it. */
 export type NamedSubject = { name: string; path: string }
 
-type Named = [id: string, subject: NamedSubject]
-
 /** The subjects of acts that still exist, by their ids. Names are looked up, so that the log holds none of what is erased. */
 export async function nameSubjects(db: Database, acts: AuditRow[]): Promise<Map<string, NamedSubject>> {
   const idsOf = (kind: string) => acts.flatMap((act) => (act.subject_kind === kind && act.subject_id) || [])
-  const named = await Promise.all([
-    nameByName(db, 'contact_messages', idsOf('enquiry'), ({ id }) => `/enquiries/${id}`),
-    nameByName(db, 'appointments', idsOf('appointment'), ({ id }) => `/appointments/${id}`),
-    nameIssues(db, idsOf('issue')),
-    nameByAddress(db, 'waitlist_entries', idsOf('waitlist'), cardOf),
-    nameByAddress(db, 'newsletter_subscribers', idsOf('reader'), ({ id }) => `/newsletter/readers/${id}`),
-    nameByAddress(db, 'suspected_submissions', idsOf('submission'), () => '/enquiries/suspected'),
-    nameMails(db, idsOf('mail')),
-    namePeople(db, idsOf('person')),
+  const found = await Promise.all([
+    named(db, 'contact_messages', idsOf('enquiry'), ({ id }) => `/enquiries/${id}`),
+    named(db, 'appointments', idsOf('appointment'), ({ id }) => `/appointments/${id}`),
+    named(db, 'newsletter_drafts', idsOf('issue'), ({ id }) => `/newsletter/issues/${id}`),
+    named(db, 'waitlist_entries', idsOf('waitlist'), cardOf),
+    named(db, 'newsletter_subscribers', idsOf('reader'), ({ id }) => `/newsletter/readers/${id}`),
+    named(db, 'suspected_submissions', idsOf('submission'), () => '/enquiries/suspected'),
+    named(db, 'outbox', idsOf('mail'), ({ id }) => `/outbox/${id}`),
+    ...people.map((table) => named(db, table, idsOf('person'), cardOf)),
   ])
-  return new Map(named.flat())
+  return new Map(found.flat())
 }
 
+/** What is called by which column, and in which one an address stands. */
+const columns = {
+  contact_messages: ['name', 'email_key'],
+  appointments: ['name', 'email_key'],
+  newsletter_drafts: ['name', 'name'],
+  waitlist_entries: ['email', 'email'],
+  newsletter_subscribers: ['email', 'email'],
+  suspected_submissions: ['email', 'email'],
+  outbox: ['recipient', 'recipient'],
+} as const
+
 /** People are known to the log by the id of something that is held of them. */
-async function namePeople(db: Database, ids: string[]): Promise<Named[]> {
-  const named = await Promise.all([
-    nameByAddress(db, 'newsletter_subscribers', ids, cardOf),
-    nameByAddress(db, 'suspected_submissions', ids, cardOf),
-    nameByAddress(db, 'waitlist_entries', ids, cardOf),
-    nameByName(db, 'appointments', ids, cardOf),
-    nameByName(db, 'contact_messages', ids, cardOf),
-  ])
-  return named.flat()
-}
+const people = [
+  ...(['newsletter_subscribers', 'suspected_submissions', 'waitlist_entries'] as const),
+  ...(['appointments', 'contact_messages'] as const),
+]
 
 const cardOf = ({ email }: { email: string }) => `/people/card?email=${encodeURIComponent(email)}`
 
-type Path = (row: { id: string; email: string }) => string
-
-async function nameByName(
+async function named(
   db: Database,
-  table: 'contact_messages' | 'appointments',
+  table: keyof typeof columns,
   ids: string[],
-  path: Path,
-): Promise<Named[]> {
+  path: (row: { id: string; email: string }) => string,
+): Promise<[id: string, subject: NamedSubject][]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select(['id', 'name', 'email_key as email']).where('id', 'in', ids).execute()
+  const [name, email] = columns[table].map((column) => sql.ref<string>(column)) as [
+    RawBuilder<string>,
+    RawBuilder<string>,
+  ]
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', name.as('name'), email.as('email')])
+    .where('id', 'in', ids)
+    .execute()
   return rows.map((row) => [row.id, { name: row.name, path: path(row) }])
-}
-
-async function nameByAddress(
-  db: Database,
-  table: 'waitlist_entries' | 'newsletter_subscribers' | 'suspected_submissions',
-  ids: string[],
-  path: Path,
-): Promise<Named[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute()
-  return rows.map((row) => [row.id, { name: row.email, path: path(row) }])
-}
-
-async function nameIssues(db: Database, ids: string[]): Promise<Named[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('newsletter_drafts').select(['id', 'name']).where('id', 'in', ids).execute()
-  return rows.map(({ id, name }) => [id, { name, path: `/newsletter/issues/${id}` }])
-}
-
-async function nameMails(db: Database, ids: string[]): Promise<Named[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('outbox').select(['id', 'recipient']).where('id', 'in', ids).execute()
-  return rows.map(({ id, recipient }) => [id, { name: recipient, path: `/outbox/${id}` }])
 }
 
 /** Members who acted, by their ids, as the log calls them: also those who have left the team since. */

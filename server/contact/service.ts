@@ -2,7 +2,7 @@ import { contactFields } from '#contract/contact-fields.ts'
 import { columnsOf, type FieldValues } from '#contract/form-fields.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Page } from '../db/page.ts'
+import { countRows } from '../db/count.ts'
 import type { ContactMessageRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
@@ -41,13 +41,7 @@ export function createContactService(context: ServiceContext) {
       return { ok: true }
     },
 
-    /** A page of the messages, newest first, and how many there are. @param event only registrations for it */
-    list: async (page: Page, event?: string): Promise<{ rows: ContactMessageRow[]; total: number }> => ({
-      rows: await store.listMessages(context.db, page, event),
-      total: await store.countMessages(context.db, event),
-    }),
-
-    count: (): Promise<number> => store.countMessages(context.db),
+    count: (): Promise<number> => countRows(context.db.selectFrom('contact_messages')),
 
     /** By id or the beginning of it; two when that is not enough to tell them apart. */
     find: (idStart: string): Promise<ContactMessageRow[]> => store.findMessages(context.db, idStart),

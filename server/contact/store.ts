@@ -1,10 +1,9 @@
 import { contactFields } from '#contract/contact-fields.ts'
 import { typedTexts } from '#contract/form-fields.ts'
-import { countChanged, rowCount } from '../db/count.ts'
+import { countChanged } from '../db/count.ts'
 import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
-import type { Page } from '../db/page.ts'
 import { foldText } from '../db/search-text.ts'
 import type { ContactMessageRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
@@ -22,29 +21,6 @@ export async function addMessage(db: Database, message: NewMessage): Promise<voi
       search_text: foldText(...typedTexts(contactFields, message), message.phone ?? ''),
     })
     .execute()
-}
-
-/** Newest first. @param event only what registers for it */
-export function listMessages(db: Database, { limit, offset }: Page, event?: string): Promise<ContactMessageRow[]> {
-  return db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .$if(event !== undefined, (query) => query.where('event', '=', event as string))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-/** @param event only what registers for it */
-export async function countMessages(db: Database, event?: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_messages')
-    .select(rowCount.as('count'))
-    .$if(event !== undefined, (query) => query.where('event', '=', event as string))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Messages whose id begins so; two at most, enough to see that it is not unique. */

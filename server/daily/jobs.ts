@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/tables.ts'
-import { isStoreUnavailable } from '../db/unavailable.ts'
 import type { Logger } from '../log.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logFailure } from '../log-rarely.ts'
 import { claim, giveBack } from './store.ts'
 
 export type DailyJobs = {
@@ -76,8 +75,7 @@ export function createDailyJobs({
   async function checkAll(): Promise<void> {
     for (const [name, job] of Object.entries(jobs)) {
       await runIfDue(name, job).catch((error) => {
-        if (isStoreUnavailable(error)) logStoreProblem(log, error)
-        else log.error({ job: name, err: error }, 'daily job failed')
+        logFailure(log, error, 'daily job failed', { job: name })
       })
     }
   }

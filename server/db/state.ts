@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hasChanged } from './count.ts'
 import type { StoreStateName } from './tables/running.ts'
 import type { Database } from './tables.ts'
@@ -19,6 +20,17 @@ export async function writeState(db: Database, name: StoreStateName, value: stri
 /** @returns false when there was nothing under this name. */
 export async function clearState(db: Database, name: StoreStateName): Promise<boolean> {
   return db.deleteFrom('store_state').where('name', '=', name).$call(hasChanged)
+}
+
+/** Counts up and takes the counter's row lock, so that what several servers number stands in one order. */
+export async function nextNumber(trx: Database, counter: string): Promise<number> {
+  const { value } = await trx
+    .updateTable('counters')
+    .set({ value: sql`value + 1` })
+    .where('name', '=', counter)
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
 }
 
 /** @returns false when something else stood there meanwhile. */

@@ -1,5 +1,6 @@
 import type { Findings } from '#content/check/check-documents.ts'
 import type { ServiceContext } from '../context.ts'
+import { nextNumber } from '../db/state.ts'
 import type { Publication } from '../db/tables/documents.ts'
 import { authorOf } from './author.ts'
 import { type Change, pageOfDocument, parentPage, type Redirect } from './change.ts'
@@ -123,7 +124,7 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
   ): Promise<PublishOutcome | 'again'> {
     return context
       .transaction<PublishOutcome | { ok: false; problem: 'again' }>(async (trx) => {
-        const number = await store.nextPublication(trx)
+        const number = await nextNumber(trx, 'publications')
         if ((await store.publishedNumber(trx)) !== base) return { ok: false, problem: 'again' }
         const author = authorOf(context.actor)
         const created_at = context.now().toISOString()

@@ -1,21 +1,9 @@
-import { sql } from 'kysely'
 import { hasChanged } from '../db/count.ts'
 import type { DocumentRevision, Publication, PublishedRedirect, ScheduledPublication } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 
 /** A document that the store holds, as a publication has it. */
 export type StoredDocument = DocumentRevision
-
-/** The next number of a publication. Takes the counter's row lock, so that publications of several servers stand in one order. */
-export async function nextPublication(trx: Database): Promise<number> {
-  const { value } = await trx
-    .updateTable('counters')
-    .set({ value: sql`value + 1` })
-    .where('name', '=', 'publications')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
 
 /** The number of what is published; 0 where nothing ever was. */
 export async function publishedNumber(db: Database): Promise<number> {

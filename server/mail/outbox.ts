@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
-import { countRows, hasChanged, rowCount } from '../db/count.ts'
+import { hasChanged, rowCount } from '../db/count.ts'
 import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
-import type { Page } from '../db/page.ts'
+import { type Page, pageOf } from '../db/page.ts'
 import type { MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import { countHeld } from './held.ts'
@@ -179,7 +179,7 @@ export type MailSearch = { text: string; letters: string[] }
 /** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
 export async function listMails(
   db: Database,
-  { limit, offset }: Page,
+  page: Page,
   status?: MailStatus | 'held',
   search?: MailSearch,
 ): Promise<{ rows: MailListing[]; total: number }> {
@@ -201,8 +201,7 @@ export async function listMails(
         .where('status', '=', status as MailStatus)
         .where('held_since', 'is', null),
     )
-  const total = await countRows(mails)
-  const rows = await mails
+  const listed = mails
     .select([
       'id',
       'letter',
@@ -222,10 +221,7 @@ export async function listMails(
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total }
+  return pageOf(mails, listed, page)
 }
 
 /** Whether a mail was never tried and leaves later: until then, what it tells can be taken back. */

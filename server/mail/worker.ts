@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { isStoreUnavailable } from '../db/unavailable.ts'
 import { unsynced } from '../db/unsynced.ts'
 import type { Logger } from '../log.ts'
-import { logRarely, logStoreProblem } from '../log-rarely.ts'
+import { logFailure, logRarely } from '../log-rarely.ts'
 import { backOff, maxAttempts, pause } from './back-off.ts'
 import { createHandOver, type Turn } from './hand-over.ts'
 import { type KeptLetter, keptLetter } from './kept-letter.ts'
@@ -175,8 +175,7 @@ export function createMailWorker({
   }
 
   function reportStore(error: unknown): void {
-    if (isStoreUnavailable(error)) logStoreProblem(log, error)
-    else log.error({ err: error }, 'outbox cannot be read or written')
+    logFailure(log, error, 'outbox cannot be read or written')
   }
 
   function reportLogin(error: unknown): void {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import { countRows, rowCount } from '../db/count.ts'
+import { holds } from '../db/holds-words.ts'
 import type { Page } from '../db/page.ts'
 import type { MailStatus } from '../db/tables/mail.ts'
 import type { NewsletterSubscriber, ReaderEvent, SubscriberStatus } from '../db/tables/readers.ts'
@@ -117,7 +118,7 @@ function filtered(db: Database, { state, search = '' }: ReaderFilter) {
   let query = db.selectFrom('newsletter_subscribers')
   if (state !== undefined) query = query.where(isIn(state))
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-    query = query.where(sql<boolean>`email_key like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+    query = query.where(holds(sql`email_key`, word))
   }
   return query
 }

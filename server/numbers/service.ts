@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { type CountedAct, pageReport } from '#contract/page-report.ts'
 import type { Database } from '../db/tables.ts'
-import { isStoreUnavailable } from '../db/unavailable.ts'
 import type { Logger } from '../log.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logFailure } from '../log-rarely.ts'
 import { type Outcome, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../requests/request-meta.ts'
 import { createBounds } from './bounds.ts'
@@ -52,8 +51,7 @@ export function createNumbers({ db, log, now = () => new Date(), isPage = () => 
       }
     } catch (error) {
       // The same batches are tried again; those that were written after all are known by their ids.
-      if (isStoreUnavailable(error)) logStoreProblem(log, error)
-      else log.error({ err: error }, 'counts not written')
+      logFailure(log, error, 'counts not written')
     }
   }
 

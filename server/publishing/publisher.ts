@@ -8,7 +8,7 @@ import type { Documents, DocumentsParts } from '../documents/parts.ts'
 import { createScheduleService } from '../documents/schedule.ts'
 import { createDocumentsService, type DocumentsService, type Published } from '../documents/service.ts'
 import { forgetServer, noteServer } from '../documents/site-servers.ts'
-import { logStoreProblem } from '../log-rarely.ts'
+import { logFailure, logStoreProblem } from '../log-rarely.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import type { LiveSite } from '../site/live-site.ts'
 import type { LoadedSite } from '../site/load.ts'
@@ -86,8 +86,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
       if (published !== shown.number && !waits) await show(await service.published())
     } catch (error) {
       if (signal.aborted) return
-      if (isStoreUnavailable(error)) logStoreProblem(log, error)
-      else log.error({ err: error }, 'publications cannot be looked for')
+      logFailure(log, error, 'publications cannot be looked for')
     }
   }
 

@@ -6,7 +6,6 @@ import type { Allowance } from '../abuse/limiter.ts'
 import { takePerNetwork } from '../abuse/per-network.ts'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
-import type { SecurityEventRow } from '../db/tables/running.ts'
 import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../requests/request-meta.ts'
 import { withoutToken } from '../requests/without-token.ts'
@@ -76,10 +75,7 @@ export function createSecurityEventsService(context: ServiceContext) {
     },
 
     /** A page of the events, newest first, and how many there are. */
-    list: async (page: Page, severity?: Severity): Promise<{ rows: SecurityEventRow[]; total: number }> => ({
-      rows: await store.listEvents(db, page, severity),
-      total: await store.countEvents(db, severity),
-    }),
+    list: (page: Page, severity?: Severity) => store.pageOfEvents(db, page, severity),
 
     /** Number of events of each severity since a time. */
     countSince: (since: Date) => store.countEventsSince(db, since.toISOString()),

@@ -1,6 +1,6 @@
 import type { Severity } from '#contract/severity.ts'
 import { countChanged, rowCount } from '../db/count.ts'
-import type { Page } from '../db/page.ts'
+import { type Page, pageOf } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -9,25 +9,11 @@ export async function addEvent(db: Database, event: SecurityEventRow): Promise<v
 }
 
 /** Newest first. */
-export function listEvents(db: Database, { limit, offset }: Page, severity?: Severity): Promise<SecurityEventRow[]> {
-  return db
+export function pageOfEvents(db: Database, page: Page, severity?: Severity) {
+  const events = db
     .selectFrom('security_events')
-    .selectAll()
     .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-export async function countEvents(db: Database, severity?: Severity): Promise<number> {
-  const { count } = await db
-    .selectFrom('security_events')
-    .select(rowCount.as('count'))
-    .$if(severity !== undefined, (query) => query.where('severity', '=', severity as Severity))
-    .executeTakeFirstOrThrow()
-  return count
+  return pageOf(events, events.selectAll().orderBy('created_at', 'desc').orderBy('id'), page)
 }
 
 export function countEventsSince(db: Database, since: string): Promise<{ severity: Severity; count: number }[]> {

@@ -33,13 +33,7 @@ export function createSuspectedService(context: ServiceContext, forms: Forms) {
 
   return {
     /** A page of them, newest first, and how many there are. */
-    list: async (
-      page: Page,
-      filter: store.SuspectedFilter,
-    ): Promise<{ rows: SuspectedSubmission[]; total: number }> => ({
-      rows: await store.listSuspected(db, page, filter),
-      total: await store.countSuspected(db, filter),
-    }),
+    list: (page: Page, filter: store.SuspectedFilter) => store.pageOfSuspected(db, page, filter),
 
     countByForm: () => store.countSuspectedByForm(db),
 

@@ -2,7 +2,7 @@ import type { FormName } from '#contract/forms.ts'
 import { countChanged, countRows, rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import { idBegins } from '../db/id-begins.ts'
-import type { Page } from '../db/page.ts'
+import { type Page, pageOf } from '../db/page.ts'
 import type { SuspectedSubmission } from '../db/tables/forms.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -17,18 +17,9 @@ export async function addSuspected(db: Database, submission: Omit<SuspectedSubmi
 }
 
 /** Newest first. */
-export function listSuspected(
-  db: Database,
-  { limit, offset }: Page,
-  filter: SuspectedFilter,
-): Promise<SuspectedSubmission[]> {
-  return chosen(db, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export function pageOfSuspected(db: Database, page: Page, filter: SuspectedFilter) {
+  const held = chosen(db, filter)
+  return pageOf(held, held.selectAll().orderBy('created_at', 'desc').orderBy('id'), page)
 }
 
 /** Ids in the order in which they came in. */

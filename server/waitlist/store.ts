@@ -5,7 +5,7 @@ import { deleteInSteps } from '../db/delete-in-steps.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
 import { holdsWords } from '../db/holds-words.ts'
-import type { Page } from '../db/page.ts'
+import { type Page, pageOf } from '../db/page.ts'
 import type { Tier, WaitlistEntryRow, WaitlistStatus } from '../db/tables/waitlist.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -153,22 +153,14 @@ export type EntryFilter = {
 }
 
 /** A page of the entries: who waits in order of arrival, who was decided on with the latest decision first. */
-export async function pageOfEntries(
-  db: Database,
-  filter: EntryFilter,
-  { limit, offset }: Page,
-): Promise<{ rows: WaitlistEntryRow[]; total: number }> {
+export function pageOfEntries(db: Database, filter: EntryFilter, page: Page) {
   const entries = filteredEntries(db, filter)
-  const total = await countRows(entries)
-  const rows = await entries
+  const listed = entries
     .selectAll()
     .orderBy(sql`case when status = 'waiting' then 0 else 1 end`)
     .orderBy(sql`case when status = 'waiting' then null else decided_at end`, 'desc')
     .orderBy('position')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total }
+  return pageOf(entries, listed, page)
 }
 
 /** Whether there is any: finding one is quicker than counting. */

@@ -5,7 +5,7 @@ import { claim, giveBack } from '../../daily/store.ts'
 import type { BusyFeed } from '../../db/tables/appointments.ts'
 import type { Database } from '../../db/tables.ts'
 import { isStoreUnavailable } from '../../db/unavailable.ts'
-import { logStoreProblem } from '../../log-rarely.ts'
+import { logFailure } from '../../log-rarely.ts'
 import { dayMs, minuteMs } from '../slots.ts'
 import { feedBlocks, replaceFeedBlocks, takeBook } from '../store.ts'
 import { feedKey, findFeed, forgetFeeds, keepFeed } from './feed-state.ts'
@@ -38,8 +38,7 @@ export function createBusyRefresh(context: Parts): () => Promise<void> {
       if (config.busyFeedUrl) await refreshIfDue(config.busyFeedUrl)
       else await forgetBusyTimes()
     } catch (error) {
-      if (isStoreUnavailable(error)) logStoreProblem(log, error)
-      else log.error({ err: error }, 'the calendar of BUSY_ICS_URL cannot be kept')
+      logFailure(log, error, 'the calendar of BUSY_ICS_URL cannot be kept')
     }
   }
 

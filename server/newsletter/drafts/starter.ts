@@ -1,8 +1,7 @@
 import type { ServiceContext } from '../../context.ts'
 import type { NewsletterDraft } from '../../db/tables/issues.ts'
-import { isStoreUnavailable } from '../../db/unavailable.ts'
 import { plannedPages } from '../../documents/planned-pages.ts'
-import { logStoreProblem } from '../../log-rarely.ts'
+import { logFailure } from '../../log-rarely.ts'
 import { setPace } from '../../mail/pace.ts'
 import { checkTexts } from '../checks/check-texts.ts'
 import { findOrAddIssue, type NewIssue, unqueuedIssues } from '../issue-store.ts'
@@ -46,8 +45,7 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
         if (queued.ok) log.info({ issue: issue.slug, language: issue.language, mails: queued.mails }, 'issue queued')
       }
     } catch (error) {
-      if (isStoreUnavailable(error)) logStoreProblem(log, error)
-      else log.error({ err: error }, 'issues cannot be begun')
+      logFailure(log, error, 'issues cannot be begun')
     }
   }
 

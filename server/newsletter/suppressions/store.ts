@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countChanged, countRows } from '../../db/count.ts'
-import type { Page } from '../../db/page.ts'
+import { holds } from '../../db/holds-words.ts'
+import { type Page, pageOf } from '../../db/page.ts'
 import type { NewsletterSuppression, SuppressionReason } from '../../db/tables/readers.ts'
 import type { Database } from '../../db/tables.ts'
 import type { SuppressionKeys } from './keys.ts'
@@ -98,28 +99,15 @@ export async function countSuppressions(db: Database): Promise<number> {
 }
 
 /** Newest first. Of erased people and of those long gone no address is held. */
-export async function listSuppressions(
-  db: Database,
-  { limit, offset }: Page,
-  reason?: SuppressionReason,
-): Promise<{ rows: NewsletterSuppression[]; total: number }> {
+export function listSuppressions(db: Database, page: Page, reason?: SuppressionReason) {
   const all = db
     .selectFrom('newsletter_suppressions')
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason as SuppressionReason))
-  const total = await countRows(all)
-  const rows = await all
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('address_hash')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total }
+  return pageOf(all, all.selectAll().orderBy('created_at', 'desc').orderBy('address_hash'), page)
 }
 
 /** Held with their address, which is in no list of readers. */
 function strangers(db: Database, search = '') {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('newsletter_suppressions')
     .where('email_key', 'is not', null)
@@ -132,7 +120,7 @@ function strangers(db: Database, search = '') {
         ),
       ),
     )
-    .$if(search !== '', (query) => query.where(sql<boolean>`email_key like ${pattern} escape '\\'`))
+    .$if(search !== '', (query) => query.where(holds(sql`email_key`, search)))
 }
 
 export async function countStrangers(db: Database, search?: string): Promise<number> {
@@ -142,17 +130,13 @@ export async function countStrangers(db: Database, search?: string): Promise<num
 /** Newest first. */
 export async function listStrangers(
   db: Database,
-  { limit, offset }: Page,
+  page: Page,
   search: string,
 ): Promise<{ rows: (NewsletterSuppression & { email: string })[]; total: number }> {
-  const rows = await strangers(db, search)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('address_hash')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows: rows.map((row) => ({ ...row, email: row.email_key ?? '' })), total: await countStrangers(db, search) }
+  const all = strangers(db, search)
+  const listed = all.selectAll().orderBy('created_at', 'desc').orderBy('address_hash')
+  const { rows, total } = await pageOf(all, listed, page)
+  return { rows: rows.map((row) => ({ ...row, email: row.email_key ?? '' })), total }
 }
 
 /** Held as a hash only: of erased people, and those whose time is over. */
