@@ -16,6 +16,8 @@ import type { Session } from '../session.ts'
 /** `wrong`: mend it. `look`: it works, and yet. */
 type Finding = { part: string; state: 'ok' | 'look' | 'wrong'; words: string }
 
+const is = (part: string, state: Finding['state'], words: string): Finding => ({ part, state, words })
+
 const signs = { ok: '+', look: '?', wrong: '!' }
 /** A backup a night, with two hours for a machine that was off. */
 const oldestBackupMs = 26 * 3_600_000
@@ -50,33 +52,29 @@ async function examine(session: Session): Promise<Answer> {
 async function storeOf({ store, context }: Session): Promise<Finding> {
   const problem = await probeWrite(store.db, context.now())
   return problem
-    ? { part: 'Store', state: 'wrong', words: `${store.location} cannot be written: ${storeProblemText[problem]}` }
-    : { part: 'Store', state: 'ok', words: `${store.kind}, can be written` }
+    ? is('Store', 'wrong', `${store.location} cannot be written: ${storeProblemText[problem]}`)
+    : is('Store', 'ok', `${store.kind}, can be written`)
 }
 
 async function diskOf({ config }: Session): Promise<Finding[]> {
   const used = await diskPercent(config)
   if (used === undefined) return []
   const words = `${Math.round(used)} % full`
-  return [{ part: 'Disk', state: used > 90 ? 'wrong' : used > 80 ? 'look' : 'ok', words }]
+  return [is('Disk', used > 90 ? 'wrong' : used > 80 ? 'look' : 'ok', words)]
 }
 
 async function backupOf({ store, context }: Session): Promise<Finding> {
   const age = await backupAge(store.db, context.now())
   const proven = await backupAge(store.db, context.now(), 'backup_proven_at')
-  if (age === undefined) return { part: 'Backup', state: 'wrong', words: 'none was ever made, as far as is known here' }
+  if (age === undefined) return is('Backup', 'wrong', 'none was ever made, as far as is known here')
   const words = `the newest is ${Math.floor(age / 3_600_000)} hours old`
   if (age > oldestBackupMs) {
-    return { part: 'Backup', state: 'wrong', words: `${words}: systemctl list-timers saldora-website-backup` }
+    return is('Backup', 'wrong', `${words}: systemctl list-timers saldora-website-backup`)
   }
   // Whoever dumps PostgreSQL by means of their own tries it by such, too.
   return (proven === undefined ? store.kind === 'sqlite' : proven > oldestProofMs)
-    ? {
-        part: 'Backup',
-        state: 'look',
-        words: `${words}, and none was put back to try it for nine days: backup --prove FILE`,
-      }
-    : { part: 'Backup', state: 'ok', words }
+    ? is('Backup', 'look', `${words}, and none was put back to try it for nine days: backup --prove FILE`)
+    : is('Backup', 'ok', words)
 }
 
 async function mailOf({ config, store }: Session): Promise<Finding[]> {
@@ -84,40 +82,36 @@ async function mailOf({ config, store }: Session): Promise<Finding[]> {
   const { domain, ok } = await createSenderService({ config }).check()
   return [
     ok
-      ? { part: 'Sender', state: 'ok', words: `receivers can trust mail of ${domain}` }
-      : { part: 'Sender', state: 'wrong', words: `receivers may not trust mail of ${domain}: mail check says why` },
+      ? is('Sender', 'ok', `receivers can trust mail of ${domain}`)
+      : is('Sender', 'wrong', `receivers may not trust mail of ${domain}: mail check says why`),
     outbox.dead > 0
-      ? { part: 'Outbox', state: 'wrong', words: `${outbox.dead} mails are dead: mail list --status dead` }
-      : { part: 'Outbox', state: 'ok', words: `${outbox.queued} wait, none is dead` },
+      ? is('Outbox', 'wrong', `${outbox.dead} mails are dead: mail list --status dead`)
+      : is('Outbox', 'ok', `${outbox.queued} wait, none is dead`),
   ]
 }
 
 async function serverOf({ config }: Session): Promise<Finding> {
   const answer = await ask(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}/readyz`)
   if ('failure' in answer) {
-    return {
-      part: 'Server',
-      state: 'wrong',
-      words: `does not answer (${answer.failure}): journalctl -u saldora-website`,
-    }
+    return is('Server', 'wrong', `does not answer (${answer.failure}): journalctl -u saldora-website`)
   }
   return answer.status === 200
-    ? { part: 'Server', state: 'ok', words: 'runs and takes forms' }
-    : { part: 'Server', state: 'wrong', words: 'runs, and cannot write to its store' }
+    ? is('Server', 'ok', 'runs and takes forms')
+    : is('Server', 'wrong', 'runs, and cannot write to its store')
 }
 
 /** Asked as the world asks. Whoever asks through a proxy that is not trusted is taken for the proxy, which stands on this machine. */
 async function siteOf({ config }: Session): Promise<Finding[]> {
   const answer = await ask(`${config.siteUrl}/healthz`)
   if ('failure' in answer) {
-    return [{ part: 'Address', state: 'wrong', words: `${config.siteUrl} does not answer: ${answer.failure}` }]
+    return [is('Address', 'wrong', `${config.siteUrl} does not answer: ${answer.failure}`)]
   }
   if (answer.status !== 200) {
-    return [{ part: 'Address', state: 'wrong', words: `${config.siteUrl}/healthz answers ${answer.status}` }]
+    return [is('Address', 'wrong', `${config.siteUrl}/healthz answers ${answer.status}`)]
   }
   const isTakenForInsider = answer.text.includes('"version"')
   return [
-    { part: 'Address', state: 'ok', words: `${config.siteUrl} leads here` },
+    is('Address', 'ok', `${config.siteUrl} leads here`),
     isTakenForInsider
       ? {
           part: 'Proxy',
@@ -125,24 +119,24 @@ async function siteOf({ config }: Session): Promise<Finding[]> {
           words:
             'its visitors are taken for the proxy itself: TRUSTED_PROXIES has to name it, and it has to set X-Forwarded-For',
         }
-      : { part: 'Proxy', state: 'ok', words: "visitors' addresses arrive" },
+      : is('Proxy', 'ok', "visitors' addresses arrive"),
   ]
 }
 
 async function certificateOf({ config, context }: Session): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(config.siteUrl)
-  if (protocol !== 'https:') return [{ part: 'Certificate', state: 'look', words: `${config.siteUrl} is not https` }]
+  if (protocol !== 'https:') return [is('Certificate', 'look', `${config.siteUrl} is not https`)]
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false })
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) })
     const left = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - context.now().getTime()) / dayMs)
     if (!socket.authorized) {
-      return [{ part: 'Certificate', state: 'wrong', words: `browsers refuse it: ${socket.authorizationError}` }]
+      return [is('Certificate', 'wrong', `browsers refuse it: ${socket.authorizationError}`)]
     }
     const words = `for ${left} more days`
-    return [{ part: 'Certificate', state: left < 14 ? 'wrong' : 'ok', words }]
+    return [is('Certificate', left < 14 ? 'wrong' : 'ok', words)]
   } catch (error) {
-    return [{ part: 'Certificate', state: 'wrong', words: `cannot be read: ${reasonOf(error)}` }]
+    return [is('Certificate', 'wrong', `cannot be read: ${reasonOf(error)}`)]
   } finally {
     socket.destroy()
   }
@@ -152,8 +146,8 @@ async function clockOf(): Promise<Finding[]> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'])
     return stdout.trim() === 'yes'
-      ? [{ part: 'Clock', state: 'ok', words: 'kept by a time server' }]
-      : [{ part: 'Clock', state: 'look', words: 'no time server keeps it: apt install systemd-timesyncd' }]
+      ? [is('Clock', 'ok', 'kept by a time server')]
+      : [is('Clock', 'look', 'no time server keeps it: apt install systemd-timesyncd')]
   } catch {
     // A machine without systemd, such as a container, has its host's clock.
     return []
@@ -163,8 +157,8 @@ async function clockOf(): Promise<Finding[]> {
 async function contentOf(): Promise<Finding> {
   const samples = read('company').samples.length
   return samples === 0
-    ? { part: 'Content', state: 'ok', words: 'no samples are left' }
-    : { part: 'Content', state: 'look', words: `${samples} facts of the company are still samples: content check` }
+    ? is('Content', 'ok', 'no samples are left')
+    : is('Content', 'look', `${samples} facts of the company are still samples: content check`)
 }
 
 async function ask(address: string): Promise<{ status: number; text: string } | { failure: string }> {

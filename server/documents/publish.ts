@@ -42,12 +42,13 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     if (!request.redirects?.every(isRedirect) && request.redirects) return { ok: false, problem: 'bad_redirect' }
     for (let attempt = 0; attempt < tries; attempt++) {
       const outcome = await publishOnce(changes, { ...request, why })
-      if (outcome !== 'again') return outcome
+      if (outcome) return outcome
     }
     return { ok: false, problem: 'busy' }
   }
 
-  async function publishOnce(changes: Change[], request: PublishRequest): Promise<PublishOutcome | 'again'> {
+  /** @returns false where somebody published meanwhile */
+  async function publishOnce(changes: Change[], request: PublishRequest): Promise<PublishOutcome | false> {
     const base = await store.publishedNumber(db)
     const current = new Map((await store.documentsOf(db, base)).map((row) => [row.document_id, row]))
     for (const { id, revision } of request.expected ?? []) {
@@ -74,7 +75,7 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
     const redirects = await redirectsFor(base, touched, documents, request.redirects ?? [])
     const outcome = await write(base, [...rows.values()], touched, redirects, request)
-    if (outcome !== 'again' && outcome.ok) parts.published?.()
+    if (outcome !== false && outcome.ok) parts.published?.()
     return outcome
   }
 
@@ -104,7 +105,7 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
 
   /** Those that stood, without addresses that are pages again, and one for each page that goes. */
   async function redirectsFor(base: number, touched: string[], documents: Documents, wished: Redirect[]) {
-    const redirects = new Map((await store.redirectsOf(db, base)).map(({ from_path, to_path }) => [from_path, to_path]))
+    const redirects = new Map((await store.redirectsOf(db, base)).map(({ from, to }) => [from, to]))
     for (const id of touched) {
       const page = pageOfDocument(id)
       if (page === undefined) continue
@@ -112,59 +113,57 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
       else redirects.set(page, redirects.get(page) ?? parentPage(page))
     }
     for (const { from, to } of wished) redirects.set(from, to)
-    return [...redirects].map(([from_path, to_path]) => ({ from_path, to_path }))
+    return [...redirects].map(([from, to]) => ({ from, to }))
   }
 
   function write(
     base: number,
     rows: Row[],
     touched: string[],
-    redirects: { from_path: string; to_path: string }[],
+    redirects: Redirect[],
     { why, restores, scheduled }: PublishRequest,
-  ): Promise<PublishOutcome | 'again'> {
-    return context
-      .transaction<PublishOutcome | { ok: false; problem: 'again' }>(async (trx) => {
-        const number = await nextNumber(trx, 'publications')
-        if ((await store.publishedNumber(trx)) !== base) return { ok: false, problem: 'again' }
-        const author = authorOf(context.actor)
-        const created_at = context.now().toISOString()
-        const documents = []
-        for (const { id, text, revision } of rows) {
-          const compared_hash = hashOfMaybe(release.get(id))
-          const named =
-            revision === 'new'
-              ? await store.addRevision(trx, { document_id: id, text, compared_hash, ...author, why, created_at })
-              : revision
-          documents.push({ document_id: id, revision: named })
-        }
-        const publication: Publication = {
-          ...{ number, state: 'published', refusal: null, restores: restores ?? null },
-          ...{ ...author, why, created_at },
-        }
-        if (scheduled && !(await store.settleScheduled(trx, scheduled, { state: 'published', publication: number }))) {
-          return { ok: false, problem: 'unchanged' }
-        }
-        await store.addPublication(trx, publication, documents, redirects)
-        await endDrafts(
-          trx,
-          rows.filter(({ id }) => touched.includes(id)),
-        )
-        const revisionOf = new Map(documents.map(({ document_id, revision }) => [document_id, revision]))
-        for (const id of touched) {
-          const revision = revisionOf.get(id) ?? null
-          await context.record(trx, {
-            act: 'content.publish',
-            subject: { kind: 'document', id },
-            details: { publication: number, revision },
-          })
-        }
-        return {
-          ok: true,
-          publication: number,
-          documents: touched.map((id) => ({ id, revision: revisionOf.get(id) ?? null })),
-        }
-      })
-      .then((outcome) => (!outcome.ok && outcome.problem === 'again' ? 'again' : outcome))
+  ): Promise<PublishOutcome | false> {
+    return context.transaction<PublishOutcome | false>(async (trx) => {
+      const number = await nextNumber(trx, 'publications')
+      if ((await store.publishedNumber(trx)) !== base) return false
+      const author = authorOf(context.actor)
+      const created_at = context.now().toISOString()
+      const documents = []
+      for (const { id, text, revision } of rows) {
+        const compared_hash = hashOfMaybe(release.get(id))
+        const named =
+          revision === 'new'
+            ? await store.addRevision(trx, { document_id: id, text, compared_hash, ...author, why, created_at })
+            : revision
+        documents.push({ document_id: id, revision: named })
+      }
+      const publication: Publication = {
+        ...{ number, state: 'published', refusal: null, restores: restores ?? null },
+        ...{ ...author, why, created_at },
+      }
+      if (scheduled && !(await store.settleScheduled(trx, scheduled, { state: 'published', publication: number }))) {
+        return { ok: false, problem: 'unchanged' }
+      }
+      await store.addPublication(trx, publication, documents, redirects)
+      await endDrafts(
+        trx,
+        rows.filter(({ id }) => touched.includes(id)),
+      )
+      const revisionOf = new Map(documents.map(({ document_id, revision }) => [document_id, revision]))
+      for (const id of touched) {
+        const revision = revisionOf.get(id) ?? null
+        await context.record(trx, {
+          act: 'content.publish',
+          subject: { kind: 'document', id },
+          details: { publication: number, revision },
+        })
+      }
+      return {
+        ok: true,
+        publication: number,
+        documents: touched.map((id) => ({ id, revision: revisionOf.get(id) ?? null })),
+      }
+    })
   }
 
   return { publish, apply }

@@ -42,11 +42,7 @@ export function createDocumentsService(context: ServiceContext, parts: Documents
   async function published(): Promise<Published> {
     const number = await store.publishedNumber(db)
     const [rows, redirects] = await Promise.all([store.documentsOf(db, number), store.redirectsOf(db, number)])
-    return {
-      number,
-      documents: merged(release, rows.map(rowOf)),
-      redirects: redirects.map(({ from_path, to_path }) => ({ from: from_path, to: to_path })),
-    }
+    return { number, documents: merged(release, rows.map(rowOf)), redirects }
   }
 
   return {
@@ -129,10 +125,7 @@ export function createDocumentsService(context: ServiceContext, parts: Documents
         const revision = then.get(id)
         return revision === undefined ? { id, released: true } : { id, revision }
       })
-      const redirects = (await store.redirectsOf(db, number)).map(({ from_path, to_path }) => ({
-        from: from_path,
-        to: to_path,
-      }))
+      const redirects = await store.redirectsOf(db, number)
       return publish(changes, { why, redirects, restores: number })
     },
 

@@ -1,9 +1,7 @@
 import { hasChanged } from '../db/count.ts'
-import type { DocumentRevision, Publication, PublishedRedirect, ScheduledPublication } from '../db/tables/documents.ts'
+import type { DocumentRevision, Publication, ScheduledPublication } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
-
-/** A document that the store holds, as a publication has it. */
-export type StoredDocument = DocumentRevision
+import type { Redirect } from './change.ts'
 
 /** The number of what is published; 0 where nothing ever was. */
 export async function publishedNumber(db: Database): Promise<number> {
@@ -37,7 +35,7 @@ export async function shownPublications(db: Database, limit: number): Promise<nu
 }
 
 /** Every document that the store holds at a publication, by id. */
-export function documentsOf(db: Database, publication: number): Promise<StoredDocument[]> {
+export function documentsOf(db: Database, publication: number): Promise<DocumentRevision[]> {
   return db
     .selectFrom('published_documents as published')
     .innerJoin('document_revisions as revision', (join) =>
@@ -51,10 +49,10 @@ export function documentsOf(db: Database, publication: number): Promise<StoredDo
     .execute()
 }
 
-export function redirectsOf(db: Database, publication: number): Promise<PublishedRedirect[]> {
+export function redirectsOf(db: Database, publication: number): Promise<Redirect[]> {
   return db
     .selectFrom('published_redirects')
-    .selectAll()
+    .select(['from_path as from', 'to_path as to'])
     .where('publication', '=', publication)
     .orderBy('from_path')
     .execute()
@@ -64,7 +62,7 @@ export async function addPublication(
   trx: Database,
   publication: Publication,
   documents: { document_id: string; revision: number }[],
-  redirects: { from_path: string; to_path: string }[],
+  redirects: Redirect[],
 ): Promise<void> {
   await trx.insertInto('publications').values(publication).execute()
   const at = { publication: publication.number }
@@ -77,7 +75,7 @@ export async function addPublication(
   if (redirects.length > 0) {
     await trx
       .insertInto('published_redirects')
-      .values(redirects.map((redirect) => ({ ...at, ...redirect })))
+      .values(redirects.map(({ from, to }) => ({ ...at, from_path: from, to_path: to })))
       .execute()
   }
 }

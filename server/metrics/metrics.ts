@@ -54,36 +54,21 @@ const loopDelayPrecision = 50
 export function createMetrics({ store, writeProbe, now = () => new Date() }: MetricsParts): Metrics {
   const register = new Registry()
   const registers = [register]
-  const submissions = new Counter({
-    name: 'site_submissions_total',
-    help: 'Answered submissions by kind and outcome.',
-    labelNames: ['kind', 'outcome'],
-    registers,
-  })
-  const chatAnswers = new Counter({
-    name: 'site_chat_answers_total',
-    help: 'Questions to the assistant, by whether the site answers them.',
-    labelNames: ['answered'],
-    registers,
-  })
-  const mails = new Counter({
-    name: 'site_mails_total',
-    help: 'Attempts to send a mail by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const reports = new Counter({
-    name: 'site_mail_reports_total',
-    help: 'Mails read in the mailbox of bounces by what became of them.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const alerts = new Counter({
-    name: 'site_alert_webhooks_total',
-    help: 'Alerts posted to ALERT_WEBHOOK_URL by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const submissions = counter('site_submissions_total', 'Answered submissions by kind and outcome.', 'kind', 'outcome')
+  const chatAnswers = counter(
+    'site_chat_answers_total',
+    'Questions to the assistant, by whether the site answers them.',
+    'answered',
+  )
+  const mails = counter('site_mails_total', 'Attempts to send a mail by outcome.', 'outcome')
+  const reports = counter(
+    'site_mail_reports_total',
+    'Mails read in the mailbox of bounces by what became of them.',
+    'outcome',
+  )
+  const alerts = counter('site_alert_webhooks_total', 'Alerts posted to ALERT_WEBHOOK_URL by outcome.', 'outcome')
   new Gauge({
     name: 'process_uptime_seconds',
     help: 'Time since the start.',
@@ -163,8 +148,8 @@ async function storeFigures(store: Store, writeProbe: WriteProbe, now: Date): Pr
   gauge('site_store_writable', '1 when the store can be written.', problem ? 0 : 1, { store: store.kind })
   if (!figures) return register
   const { queued, dead, oldestQueuedAt, failing, held } = figures.outbox
-  const backup = await backupAge(store.db, now).catch(() => undefined)
-  const proven = await backupAge(store.db, now, 'backup_proven_at').catch(() => undefined)
+  const backup = (await backupAge(store.db, now).catch(() => undefined)) ?? Number.POSITIVE_INFINITY
+  const proven = (await backupAge(store.db, now, 'backup_proven_at').catch(() => undefined)) ?? Number.POSITIVE_INFINITY
   const oldest = oldestQueuedAt ? Math.max(0, (now.getTime() - Date.parse(oldestQueuedAt)) / 1000) : 0
   gauge('site_suspected_submissions', 'Put aside in a wave of spam, until the operator decides.', figures.suspected)
   gauge(
@@ -177,16 +162,9 @@ async function storeFigures(store: Store, writeProbe: WriteProbe, now: Date): Pr
   gauge('site_outbox_dead', 'Mails given up, until the operator retries them.', dead)
   gauge('site_outbox_oldest_seconds', 'Age of the longest waiting mail; 0 when none waits.', oldest)
   gauge('site_outbox_held', 'Mails held back for a decision of the operator.', held)
-  gauge(
-    'site_backup_age_seconds',
-    'Time since the newest backup that is known; infinite without one.',
-    backup === undefined ? Number.POSITIVE_INFINITY : backup / 1000,
-  )
-  gauge(
-    'site_backup_proven_age_seconds',
-    'Time since a backup was last put back to try it; infinite when none was.',
-    proven === undefined ? Number.POSITIVE_INFINITY : proven / 1000,
-  )
+  gauge('site_backup_age_seconds', 'Time since the newest backup that is known; infinite without one.', backup / 1000)
+  const ofProof = 'Time since a backup was last put back to try it; infinite when none was.'
+  gauge('site_backup_proven_age_seconds', ofProof, proven / 1000)
   const waiting = new Gauge({
     name: 'site_outbox_failing',
     help: 'Waiting mails whose last attempt failed, by why: login (user or password refused), unreachable, deferred.',

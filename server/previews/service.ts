@@ -6,6 +6,7 @@ import { hasChanged } from '../db/count.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 import { pageOfDocument } from '../documents/change.ts'
+import { withDrafts } from '../documents/editing/written.ts'
 import type { Documents } from '../documents/parts.ts'
 import type { DocumentsService } from '../documents/service.ts'
 import { markOfDrafts, readPreviewToken, signPreview } from './token.ts'
@@ -90,12 +91,7 @@ export async function openPreview(
   const drafts = new Map((await draftsOf(db, claims.documents)).map((draft) => [draft.document_id, draft]))
   const keys = claims.documents.map((id) => drafts.get(id)?.preview_key ?? '')
   if (keys.includes('') || markOfDrafts(keys) !== claims.mark) return { ok: false, problem: 'gone' }
-  const documents = new Map((await published()).documents)
-  for (const [id, { text }] of drafts) {
-    if (text === null) documents.delete(id)
-    else documents.set(id, text)
-  }
-  return { ok: true, documents }
+  return { ok: true, documents: withDrafts((await published()).documents, [...drafts.values()]) }
 }
 
 function draftsOf(db: Database, ids: string[]): Promise<DocumentDraft[]> {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, findingsOf } from './finding.ts'
 import type { Lookup } from './lookup.ts'
 
 type Sender = {
@@ -21,12 +21,7 @@ export async function checkDmarc(
   { domain, envelopeDomain, dkimDomain, reportsTo }: Sender,
 ): Promise<Finding[]> {
   const name = `_dmarc.${domain}`
-  const found = (state: Finding['state'], code: Finding['code'], facts: Finding['facts'] = {}): Finding => ({
-    part: 'dmarc',
-    state,
-    code,
-    facts: { domain, ...facts },
-  })
+  const found = findingsOf('dmarc', { domain })
   const record = { type: 'TXT', name, value: `v=DMARC1; p=none; rua=mailto:${reportsTo}` } as const
   const own = (await lookup.texts(name)).filter((text) => /^v\s*=\s*DMARC1/i.test(text))
   if (own.length > 1) return [found('wrong', 'dmarc_invalid', { record: own.join(' | ') })]

@@ -57,3 +57,11 @@ export type Finding = {
   /** What to set. */
   record?: DnsRecord
 }
+
+/** Makes the findings of a part, which all tell these facts unless they say otherwise. */
+export function findingsOf(part: SenderPart, told: Finding['facts']) {
+  return (state: FindingState, code: FindingCode, facts: Finding['facts'] = {}): Finding => ({
+    ...{ part, state, code },
+    facts: { ...told, ...facts },
+  })
+}

@@ -1,15 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import type { Finding } from './finding.ts'
+import { type Finding, findingsOf } from './finding.ts'
 import { type Lookup, reverseName } from './lookup.ts'
 
 /** Where answers to our letters and reports of refused ones arrive (RFC 5321, section 5). */
 export async function checkMx(lookup: Lookup, domain: string): Promise<Finding> {
-  const found = (state: Finding['state'], code: Finding['code'], hosts: string[] = []): Finding => ({
-    part: 'mx',
-    state,
-    code,
-    facts: { domain, hosts: hosts.join(', ') },
-  })
+  const found = findingsOf('mx', { domain, hosts: '' })
   const servers = (await lookup.mailServers(domain)).sort((one, other) => one.priority - other.priority)
   if (servers.length === 0) {
     const record = { type: 'MX', name: domain, value: `10 mail.${domain}.` } as const
@@ -20,19 +15,16 @@ export async function checkMx(lookup: Lookup, domain: string): Promise<Finding> 
   if (hosts.every((host) => host === '' || host === '.')) return found('wrong', 'mx_refuses')
   const addresses = await Promise.all(hosts.map((host) => lookup.addresses(host)))
   const dead = hosts.filter((_, index) => addresses[index]?.length === 0)
-  return dead.length > 0 ? found('wrong', 'mx_dead', dead) : found('ok', 'mx_ok', hosts)
+  return dead.length > 0
+    ? found('wrong', 'mx_dead', { hosts: dead.join(', ') })
+    : found('ok', 'mx_ok', { hosts: hosts.join(', ') })
 }
 
 /** Whether each address of the sending server has a name that leads back to it, as large receivers ask. */
 export async function checkReverse(lookup: Lookup, host: string, addresses: string[]): Promise<Finding[]> {
   return Promise.all(
     addresses.map(async (address): Promise<Finding> => {
-      const found = (state: Finding['state'], code: Finding['code'], name = ''): Finding => ({
-        part: 'reverse',
-        state,
-        code,
-        facts: { host, address, name },
-      })
+      const found = findingsOf('reverse', { host, address, name: '' })
       const record = {
         type: 'PTR',
         name: reverseName(address),
@@ -45,10 +37,10 @@ export async function checkReverse(lookup: Lookup, host: string, addresses: stri
       }
       const leadsBack = await Promise.all(names.map(async (one) => (await lookup.addresses(one)).includes(address)))
       const confirmed = names.find((_, index) => leadsBack[index])
-      if (confirmed !== undefined) return found('ok', 'reverse_ok', confirmed)
+      if (confirmed !== undefined) return found('ok', 'reverse_ok', { name: confirmed })
       return isPrivate(address)
         ? found('hint', 'reverse_private')
-        : { ...found('wrong', 'reverse_other', name), record }
+        : { ...found('wrong', 'reverse_other', { name }), record }
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { type Dkim, dkimRecord } from '../mail/dkim.ts'
 import { withinTime } from '../within-time.ts'
 import { checkDmarc } from './dmarc.ts'
-import { type Finding, type SenderPart, senderParts } from './finding.ts'
+import { type Finding, findingsOf, type SenderPart, senderParts } from './finding.ts'
 import { checkMx, checkReverse } from './hosts.ts'
 import { createLookup, DnsAway, type Lookup } from './lookup.ts'
 import { checkSmtp } from './smtp.ts'
@@ -88,20 +88,15 @@ async function addressesOf(host: string | undefined, lookup: ReturnType<typeof c
 async function checkDkim(lookup: Lookup, dkim: Dkim | undefined, domain: string): Promise<Finding> {
   if (!dkim) return { part: 'dkim', state: 'hint', code: 'dkim_off', facts: { domain } }
   const { name, value } = dkimRecord(dkim)
-  const found = (state: Finding['state'], code: Finding['code']): Finding => ({
-    part: 'dkim',
-    state,
-    code,
-    facts: { name, selector: dkim.selector },
-    ...(state === 'wrong' && { record: { type: 'TXT', name, value } }),
-  })
+  const record = { type: 'TXT', name, value } as const
+  const found = findingsOf('dkim', { name, selector: dkim.selector })
   const keys = (await lookup.texts(name)).flatMap((text) => {
     const key = keyOf(text)
     return key === undefined ? [] : [key]
   })
-  if (keys.length === 0) return found('wrong', 'dkim_none')
-  if (keys.every((key) => key === '')) return found('wrong', 'dkim_revoked')
-  return keys.includes(keyOf(value) ?? '') ? found('ok', 'dkim_ok') : found('wrong', 'dkim_other')
+  if (keys.length === 0) return { ...found('wrong', 'dkim_none'), record }
+  if (keys.every((key) => key === '')) return { ...found('wrong', 'dkim_revoked'), record }
+  return keys.includes(keyOf(value) ?? '') ? found('ok', 'dkim_ok') : { ...found('wrong', 'dkim_other'), record }
 }
 
 /** The `p` of a record; empty means that the key was revoked. */

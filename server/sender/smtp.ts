@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { failureOf } from '../mail/transport.ts'
 import { withinTime } from '../within-time.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingsOf } from './finding.ts'
 
 /** Milliseconds for everything that is said to the mail server. */
 const patience = 12_000
@@ -16,12 +16,7 @@ export async function checkSmtp(smtpUrl: string, addresses: string[]): Promise<F
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const implicit = url.protocol === 'smtps:'
   const port = Number(url.port) || (implicit ? 465 : 587)
-  const found = (state: Finding['state'], code: Finding['code'], words = ''): Finding => ({
-    part: 'smtp',
-    state,
-    code,
-    facts: { host: `${host}:${port}`, words },
-  })
+  const found = findingsOf('smtp', { host: `${host}:${port}`, words: '' })
   const connection = new SMTPConnection({
     host: addresses[0] ?? host,
     port,
@@ -55,8 +50,8 @@ export async function checkSmtp(smtpUrl: string, addresses: string[]): Promise<F
     return found('ok', url.username ? 'smtp_ok' : 'smtp_no_login')
   } catch (error) {
     const words = wordsOf(error)
-    if (/certificate|self.signed|altnames|CERT_/i.test(words)) return found('wrong', 'smtp_certificate', words)
-    return found('wrong', failureOf(error) === 'login' ? 'smtp_login' : 'smtp_away', words)
+    if (/certificate|self.signed|altnames|CERT_/i.test(words)) return found('wrong', 'smtp_certificate', { words })
+    return found('wrong', failureOf(error) === 'login' ? 'smtp_login' : 'smtp_away', { words })
   } finally {
     connection.close()
   }

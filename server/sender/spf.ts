@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, findingsOf } from './finding.ts'
 import type { Lookup } from './lookup.ts'
 
 /** RFC 7208, section 4.6.4. */
@@ -17,12 +17,7 @@ export async function checkSpf(
   domain: string,
   host: { name: string; addresses: string[] } | undefined,
 ): Promise<Finding[]> {
-  const found = (state: Finding['state'], code: Finding['code'], facts: Finding['facts'] = {}): Finding => ({
-    part: 'spf',
-    state,
-    code,
-    facts: { domain, ...facts },
-  })
+  const found = findingsOf('spf', { domain })
   const records = (await lookup.texts(domain)).filter((text) => /^v=spf1(\s|$)/i.test(text))
   const [record] = records
   if (!record) {

@@ -2,6 +2,7 @@ import { valueIn } from '#content/parse-document.ts'
 import { writeValue } from '#content/write-value.ts'
 import type { DocumentDraft } from '../../db/tables/documents.ts'
 import type { Documents } from '../parts.ts'
+import { merged } from '../rows.ts'
 import { entryOf } from './entries.ts'
 import type { Entry, EntryValue } from './entry.ts'
 
@@ -10,12 +11,10 @@ export function withDrafts(
   published: Documents,
   drafts: Pick<DocumentDraft, 'document_id' | 'text'>[],
 ): Map<string, string> {
-  const written = new Map(published)
-  for (const { document_id, text } of drafts) {
-    if (text === null) written.delete(document_id)
-    else written.set(document_id, text)
-  }
-  return written
+  return merged(
+    published,
+    drafts.map(({ document_id: id, text }) => ({ id, text })),
+  )
 }
 
 export function valuesOf({ documents }: Pick<Entry, 'documents'>, texts: Documents): Map<string, unknown> {
