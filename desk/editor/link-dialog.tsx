@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogKeys } from '../ui/dialog-keys.tsx'
-import { Choice, Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
+import { Dialog, DialogKeys } from '../ui/dialog.tsx'
+import { Choice, Field, Key } from '../ui/form.tsx'
 import type { Offline } from '../without-server.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
@@ -95,9 +93,9 @@ export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialo
         />
         <Field label={copy.text} id="link-text" value={text} onChange={({ target }) => setText(target.value)} />
       </div>
-      <DialogKeys keep={copy.keep} onKeep={keep} cancel={copy.cancel} onCancel={onClose}>
+      <DialogKeys keep={copy.keep} onKeep={keep} cancel={copy.cancel}>
         {asked?.kind === 'link' && asked.href !== '' && (
-          <Key onClick={() => onDone({ href: '', text: '' })}>{copy.remove}</Key>
+          <Key label={copy.remove} onClick={() => onDone({ href: '', text: '' })} />
         )}
       </DialogKeys>
     </Dialog>

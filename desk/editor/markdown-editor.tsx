@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '../ui/form.tsx'
 import type { Block, TextPicture, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 import { type AskedLink, LinkDialog } from './link-dialog.tsx'

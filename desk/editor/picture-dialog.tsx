@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogKeys } from '../ui/dialog-keys.tsx'
-import { Field } from '../ui/field.tsx'
+import { Dialog, DialogKeys } from '../ui/dialog.tsx'
+import { Field } from '../ui/form.tsx'
 import type { EditorCopy } from './editor-copy.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
@@ -66,7 +65,6 @@ export function PictureDialog({ copy, isOpen, file: given, note, store, onDone, 
         isOff={isSending}
         onKeep={keep}
         cancel={copy.cancel}
-        onCancel={onClose}
       />
     </Dialog>
   )

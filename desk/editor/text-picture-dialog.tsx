@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogKeys } from '../ui/dialog-keys.tsx'
-import { Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
+import { Dialog, DialogKeys } from '../ui/dialog.tsx'
+import { Field, Key } from '../ui/form.tsx'
 import type { TextPicture } from './commands.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 
@@ -71,9 +69,8 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
               keep={copy.inText.keep}
               onKeep={keep}
               cancel={copy.cancel}
-              onCancel={onClose}
             >
-              <Key onClick={() => setChosen(undefined)}>{copy.change}</Key>
+              <Key label={copy.change} onClick={() => setChosen(undefined)} />
             </DialogKeys>
           </div>
         )}

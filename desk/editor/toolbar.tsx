@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { Select } from '../ui/field.tsx'
-import { LinkKey } from '../ui/key.tsx'
+import { LinkKey, Select } from '../ui/form.tsx'
 import type { Block, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
@@ -41,15 +40,13 @@ export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, on
 
   const button = (name: keyof EditorCopy['tools'], press: () => void, isOn?: boolean) => (
     <LinkKey
+      label={tools[name]} // The field keeps the focus and what is chosen in it.
       key={name}
       tabIndex={-1}
       aria-pressed={isOn}
-      // The field keeps the focus and what is chosen in it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
-    >
-      {tools[name]}
-    </LinkKey>
+    />
   )
   return (
     <div className="tools" role="toolbar" aria-label={copy.toolbar} aria-controls={controls} ref={bar} onKeyDown={move}>

@@ -6,11 +6,8 @@ import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { Choice, Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { useUndoable } from '../ui/undo.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
@@ -76,9 +73,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <p className="only-phone">
-        <Link className="link-key" to={toWeek}>
-          {words.back}
-        </Link>
+        <WayKey label={words.back} to={toWeek} />
       </p>
       {block ? (
         <OneBlock words={words} block={block} fetcher={fetcher} />
@@ -89,9 +84,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
       )}
       <Alert>{problem}</Alert>
       <p className="after">
-        <Link className="link-key soft" to="/appointments/hours">
-          {words.hours.link}
-        </Link>
+        <WayKey label={words.hours.link} look="soft" to="/appointments/hours" />
       </p>
     </article>
   )
@@ -116,7 +109,7 @@ function OneBlock({ words, block, fetcher }: OneBlockProps) {
       ) : (
         <PostForm of={fetcher} action="/appointments" className="actions after">
           <input type="hidden" name="id" value={block.id} />
-          <Key act="unblock">{words.block.unblock}</Key>
+          <Key label={words.block.unblock} act="unblock" />
         </PostForm>
       )}
     </>
@@ -182,9 +175,7 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
         )}
         <Field look="whole" label={w.note} note={w.noteHint} name="note" maxLength={500} autoComplete="off" />
         <p className="actions whole">
-          <Key look="main" act="block">
-            {w.button}
-          </Key>
+          <Key label={w.button} look="main" act="block" />
         </p>
       </PostForm>
     </>

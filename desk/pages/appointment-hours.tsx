@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { read } from '#content/documents.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Facts } from '../ui/facts.tsx'
+import { WayKey } from '../ui/form.tsx'
 import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointment-hours.ts'
@@ -84,9 +85,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <Top title={w.title} note={fill(w.text, { hours: companyHours })}>
         <p className="actions">
-          <Link className="link-key" to="/appointments">
-            {words.back}
-          </Link>
+          <WayKey label={words.back} to="/appointments" />
         </p>
       </Top>
       <div className="side">

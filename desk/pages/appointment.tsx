@@ -9,9 +9,8 @@ import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { Alert, PostForm, WayKey } from '../ui/form.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import type { Route } from './+types/appointment.ts'
 import { Cancelling } from './appointments/cancelling.tsx'
@@ -171,9 +170,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   return (
     <article key={appointment.id}>
       <p className="only-phone">
-        <Link className="link-key" to={`/appointments${week ? `?week=${week}` : ''}`}>
-          {words.back}
-        </Link>
+        <WayKey label={words.back} to={`/appointments${week ? `?week=${week}` : ''}`} />
       </p>
       <h1 tabIndex={-1}>{appointment.name}</h1>
       <p>

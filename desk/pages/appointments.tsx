@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react'
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
+import { WayKey } from '../ui/form.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { stepAmong, useKeys } from '../use-keys.ts'
@@ -104,18 +105,10 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 <span className="soft">{fill(words.counts, week.counts)}</span>
               </p>
               <p className="actions">
-                <Link className="link-key soft" to={to(previous)}>
-                  {words.previous}
-                </Link>
-                <Link className="link-key soft" to={to(next)}>
-                  {words.next}
-                </Link>
-                <Link className="link-key" to={`/appointments?week=${week.monday}&enter`}>
-                  {words.entering.open}
-                </Link>
-                <Link className="link-key soft" to={`/appointments?week=${week.monday}&new`}>
-                  {words.block.open}
-                </Link>
+                <WayKey label={words.previous} look="soft" to={to(previous)} />
+                <WayKey label={words.next} look="soft" to={to(next)} />
+                <WayKey label={words.entering.open} to={`/appointments?week=${week.monday}&enter`} />
+                <WayKey label={words.block.open} look="soft" to={`/appointments?week=${week.monday}&new`} />
               </p>
             </div>
           </div>

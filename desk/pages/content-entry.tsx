@@ -1,5 +1,6 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
+import { WayKey } from '../ui/form.tsx'
 import { Others } from '../ui/others.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useLive } from '../use-live.ts'
@@ -36,10 +37,7 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
     <div className="content-entry">
       <header className="entry-head paper">
         <p className="note">
-          <Link className="link-key soft" to="/content">
-            {words.back}
-          </Link>{' '}
-          / {group}
+          <WayKey label={words.back} look="soft" to="/content" /> / {group}
         </p>
         {/* An article's title is written right below. */}
         <h1 tabIndex={-1} className={isArticle ? 'visually-hidden' : undefined}>

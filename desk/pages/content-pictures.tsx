@@ -8,9 +8,8 @@ import { fill } from '../fill.ts'
 import { ErasePicture } from '../pictures/erase-picture.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { PictureRow } from '../pictures/picture-row.tsx'
+import { Key, LinkKey, PostForm } from '../ui/form.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
-import { Key, LinkKey } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
 import { Empty } from '../ui/top.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
@@ -76,9 +75,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
             {words.room}
           </h1>
         </div>
-        <Key look="main" onClick={() => setOpen(true)}>
-          {words.uploadTitle}
-        </Key>
+        <Key label={words.uploadTitle} look="main" onClick={() => setOpen(true)} />
       </div>
       <p role="status">{answer && answerTo(answer, words)}</p>
       {mayErase && answer && 'used' in answer && isOnlyBefore(answer.used) && (
@@ -96,9 +93,12 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
           <PictureRow key={picture.id} words={words} picture={picture}>
             <PostForm preventScrollReset>
               <input type="hidden" name="id" value={picture.id} />
-              <LinkKey look="soft" act="remove" aria-label={`${words.remove}: ${picture.descriptions.de}`}>
-                {words.remove}
-              </LinkKey>
+              <LinkKey
+                label={words.remove}
+                look="soft"
+                act="remove"
+                aria-label={`${words.remove}: ${picture.descriptions.de}`}
+              />
             </PostForm>
           </PictureRow>
         ))}

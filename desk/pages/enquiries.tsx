@@ -6,7 +6,7 @@ import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
-import { LinkKey } from '../ui/key.tsx'
+import { LinkKey, WayKey } from '../ui/form.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
@@ -132,19 +132,16 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           <div className="list-head">
             <div className="list-title">
               <h1>{words.title}</h1>
-              <Link className="link-key" to="/enquiries/call">
-                {words.call.title}
-              </Link>
+              <WayKey label={words.call.title} to="/enquiries/call" />
               <LinkKey
+                label={words.pick}
                 look="soft"
                 aria-pressed={isPicking}
                 onClick={() => {
                   setPicking(!isPicking)
                   setPicked(new Set())
                 }}
-              >
-                {words.pick}
-              </LinkKey>
+              />
             </div>
             <Search look="" action="/enquiries" words={words} value={search} />
             <Tabs

@@ -1,13 +1,10 @@
-import { Link, redirect, useActionData } from 'react-router'
+import { redirect, useActionData } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { limits } from '#contract/limits.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Choice, Field, TextArea } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { Alert, Choice, Field, Key, PostForm, TextArea, WayKey } from '../ui/form.tsx'
 import type { Route } from './+types/enquiry-call.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
@@ -52,9 +49,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="only-phone">
-        <Link className="link-key" to="/enquiries">
-          {words.back}
-        </Link>
+        <WayKey label={words.back} to="/enquiries" />
       </p>
       <h1>{isRequest ? w.request : w.title}</h1>
       <PostForm className="paragraph" noValidate>
@@ -95,9 +90,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
         </div>
         <Alert>{problem && words.problems[problem]}</Alert>
         <p className="actions after">
-          <Key look="main" type="submit">
-            {isRequest ? w.handOver : w.keep}
-          </Key>
+          <Key label={isRequest ? w.handOver : w.keep} look="main" type="submit" />
         </p>
       </PostForm>
     </>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { data, Link, useFetcher, useSearchParams } from 'react-router'
+import { data, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { contactFields } from '#contract/contact-fields.ts'
@@ -12,7 +12,7 @@ import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
-import { LinkKey } from '../ui/key.tsx'
+import { LinkKey, WayKey } from '../ui/form.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
@@ -205,10 +205,8 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   return (
     <article key={enquiry.id}>
       <p className="ways only-phone">
-        <Link className="link-key" to={`/enquiries?${parameters}`}>
-          {words.back}
-        </Link>
-        <LinkKey onClick={enquiry.email ? keys.r : keys.n}>{enquiry.email ? words.answer : words.noteTab}</LinkKey>
+        <WayKey label={words.back} to={`/enquiries?${parameters}`} />
+        <LinkKey label={enquiry.email ? words.answer : words.noteTab} onClick={enquiry.email ? keys.r : keys.n} />
       </p>
       <Head data={loaderData} fetcher={fetcher} />
       <Conversation data={loaderData} onTakenBack={takeUp} />

@@ -3,9 +3,7 @@ import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { enrolPasskey } from '../passkey-client.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
+import { Alert, Field, Key } from '../ui/form.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enrol.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -80,9 +78,12 @@ export default function Enrol({ loaderData: { words, token, invited } }: Route.C
           onChange={(event) => setDevice(event.target.value)}
         />
         <p className="actions">
-          <Key look="main" onClick={create} aria-disabled={isWaiting}>
-            {isWaiting ? words.waiting : enrol.button}
-          </Key>
+          <Key
+            label={isWaiting ? words.waiting : enrol.button}
+            look="main"
+            onClick={create}
+            aria-disabled={isWaiting}
+          />
         </p>
         <Alert>{problem && (words.failed[problem] ?? words.failed.not_verified)}</Alert>
       </section>

@@ -5,9 +5,8 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { exactTime } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Key } from '../ui/key.tsx'
+import { Key, PostForm } from '../ui/form.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
-import { PostForm } from '../ui/post-form.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/mail.ts'
 
@@ -82,15 +81,11 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days },
           <PostForm className="actions">
             {mail.status === 'held' ? (
               <>
-                <Key look="main out" act="release">
-                  {words.release}
-                </Key>
-                <Key act="discard">{words.discard}</Key>
+                <Key label={words.release} look="main out" act="release" />
+                <Key label={words.discard} act="discard" />
               </>
             ) : (
-              <Key look="main out" act="retry">
-                {words.retry}
-              </Key>
+              <Key label={words.retry} look="main out" act="retry" />
             )}
           </PostForm>
         )}

@@ -1,6 +1,7 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changingFresh } from '../access.server.ts'
+import { WayKey } from '../ui/form.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
@@ -53,9 +54,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
       <section className="list paper" aria-label={draft.name}>
         <div className="list-head">
           <p className="note">
-            <Link className="link-key soft" to="/newsletter">
-              {words.back}
-            </Link>
+            <WayKey label={words.back} look="soft" to="/newsletter" />
           </p>
           <h1 tabIndex={-1}>{draft.name}</h1>
           <p className="actions">

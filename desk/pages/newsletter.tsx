@@ -4,11 +4,8 @@ import { languages } from '#contract/language.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Choice, Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { Alert, Choice, Field, Key, PostForm } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
@@ -87,9 +84,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="actions">
-          <Key look="main" onClick={() => setAdds(true)}>
-            {words.add.open}
-          </Key>
+          <Key label={words.add.open} look="main" onClick={() => setAdds(true)} />
         </p>
       </Top>
       <noscript>
@@ -196,10 +191,8 @@ function NewIssue({ words, problem, onClose }: NewIssueProps) {
       />
       <Alert>{problem}</Alert>
       <p className="actions after">
-        <Key look="main" type="submit">
-          {words.add.button}
-        </Key>
-        {onClose && <Key onClick={onClose}>{words.add.cancel}</Key>}
+        <Key label={words.add.button} look="main" type="submit" />
+        {onClose && <Key label={words.add.cancel} onClick={onClose} />}
       </p>
     </PostForm>
   )

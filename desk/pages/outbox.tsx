@@ -2,9 +2,8 @@ import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { LinkKey } from '../ui/key.tsx'
+import { LinkKey, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { PostForm } from '../ui/post-form.tsx'
 import { Search } from '../ui/search.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -121,9 +120,7 @@ export default function Outbox({
               mayRetry && (
                 <PostForm>
                   <input type="hidden" name="id" value={id} />
-                  <LinkKey type="submit" of={to}>
-                    {words.retry}
-                  </LinkKey>
+                  <LinkKey label={words.retry} type="submit" of={to} />
                 </PostForm>
               ),
           },

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
+import { WayKey } from '../ui/form.tsx'
 import { stepAmong, useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/search.ts'
@@ -77,9 +78,7 @@ export default function Search({ loaderData: { text, rooms } }: Route.ComponentP
             ))}
             {total > hits.length && (
               <li className="rest">
-                <Link className="link-key" to={all}>
-                  {fill(words.search.all, { total })}
-                </Link>
+                <WayKey label={fill(words.search.all, { total })} to={all} />
               </li>
             )}
           </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { Brand } from '../ui/brand.tsx'
+import { WayKey } from '../ui/form.tsx'
 import { useRoot } from '../use-root.ts'
 
 type Frame = { words: DocumentOf<'desk/sign-in'>; children: ReactNode }
@@ -13,16 +14,15 @@ function OtherLanguage() {
   const query = new URLSearchParams(search)
   query.set('language', lang)
   return (
-    <Link
+    <WayKey
+      label={label}
       to={`${pathname}?${query}`}
       reloadDocument
-      className="link-key soft"
+      look="soft"
       lang={lang}
       hrefLang={lang}
       aria-label={`${label}, ${name}`}
-    >
-      {label}
-    </Link>
+    />
   )
 }
 

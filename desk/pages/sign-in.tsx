@@ -4,8 +4,7 @@ import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { signInWithPasskey } from '../passkey-client.ts'
 import { returnPath } from '../return-path.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Key } from '../ui/key.tsx'
+import { Alert, Key } from '../ui/form.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -46,9 +45,12 @@ export default function SignIn({ loaderData: { words, to, ended, hour } }: Route
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="actions">
-          <Key look="main" onClick={signIn} aria-disabled={isWaiting}>
-            {isWaiting ? words.waiting : returns ? words.back.button : words.button}
-          </Key>
+          <Key
+            label={isWaiting ? words.waiting : returns ? words.back.button : words.button}
+            look="main"
+            onClick={signIn}
+            aria-disabled={isWaiting}
+          />
         </p>
         <Alert>{problem && words.failed[problem]}</Alert>
         <p className="note">{words.otherDevice}</p>

@@ -4,9 +4,8 @@ import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { Key } from '../ui/key.tsx'
+import { Key, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
-import { PostForm } from '../ui/post-form.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/suspected.ts'
@@ -62,12 +61,8 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <PostForm onSubmit={() => setTimeout(() => setPicked(new Set()))}>
           <div className="actions act-bar">
-            <Key act="release" disabled={chosen.length === 0}>
-              {words.release}
-            </Key>
-            <Key act="dismiss" disabled={chosen.length === 0}>
-              {words.dismiss}
-            </Key>
+            <Key label={words.release} act="release" disabled={chosen.length === 0} />
+            <Key label={words.dismiss} act="dismiss" disabled={chosen.length === 0} />
             <span role="status">{chosen.length > 0 && fill(words.picked, { count: chosen.length })}</span>
           </div>
           <table className="stack">

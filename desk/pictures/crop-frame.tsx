@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type Crop, smallestSide } from '#contract/picture-upload.ts'
 import { fill } from '../fill.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/form.tsx'
 import { clamp, moved, pixelsOf, resized, widthsOf } from './crop.ts'
 
 type CropFrameProps = {

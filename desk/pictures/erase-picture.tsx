@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { fill } from '../fill.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogKeys } from '../ui/dialog-keys.tsx'
+import { Dialog, DialogKeys } from '../ui/dialog.tsx'
 import { FreshForm } from '../ui/fresh-form.tsx'
 
 type ErasePictureProps<Answer> = {
@@ -24,11 +23,10 @@ export function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAns
   return (
     <Dialog title={erase.title} isOpen={isOpen} onClose={() => setOpen(false)}>
       <FreshForm<Answer> onAnswer={onAnswer}>
-        <input type="hidden" name="act" value="erase" />
         <input type="hidden" name="id" value={id} />
         <p>{fill(erase.text, { places })}</p>
         <p className="paragraph">{erase.stays}</p>
-        <DialogKeys keep={erase.button} look="" cancel={erase.keep} onCancel={() => setOpen(false)} />
+        <DialogKeys keep={erase.button} look="" act="erase" cancel={erase.keep} />
       </FreshForm>
     </Dialog>
   )

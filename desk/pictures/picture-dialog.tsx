@@ -55,7 +55,7 @@ export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, file, on
         </ul>
       )}
       {!isOnlyNew && <h3>{copy.uploadTitle}</h3>}
-      <Upload copy={copy} ratio={ratio} given={file} onDone={onDone} onCancel={onClose} />
+      <Upload copy={copy} ratio={ratio} given={file} onDone={onDone} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Descriptions } from '#server/pictures/service.ts'
 import { fill } from '../fill.ts'
-import { Key, LinkKey } from '../ui/key.tsx'
+import { Key, LinkKey } from '../ui/form.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -37,11 +37,15 @@ export function PictureField({ copy, label, value, ratio, drawings = [], hint, e
         </p>
       )}
       <p className="actions">
-        <Key onClick={() => setOpen(true)}>{value.startsWith('/') ? copy.change : copy.choose}</Key>
+        <Key label={value.startsWith('/') ? copy.change : copy.choose} onClick={() => setOpen(true)} />
         {drawings.map((name, index) => (
-          <LinkKey look="soft" key={name} aria-pressed={name === value} onClick={() => onChange(name, undefined)}>
-            {fill(copy.drawing, { number: index + 1 })}
-          </LinkKey>
+          <LinkKey
+            label={fill(copy.drawing, { number: index + 1 })}
+            look="soft"
+            key={name}
+            aria-pressed={name === value}
+            onClick={() => onChange(name, undefined)}
+          />
         ))}
       </p>
       <span className={error ? 'hint error' : 'hint'} id={`${id}-hint`}>

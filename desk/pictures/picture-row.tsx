@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import type { StoredPicture } from '#server/pictures/service.ts'
-import { Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { Field, Key, PostForm } from '../ui/form.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 type PictureRowProps = {
@@ -34,7 +32,7 @@ export function PictureRow({ words, picture, children }: PictureRowProps) {
             />
           ))}
           <p className="actions after">
-            <Key act="describe">{words.describe}</Key>
+            <Key label={words.describe} act="describe" />
           </p>
         </PostForm>
         <p className="note">

@@ -3,9 +3,8 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
 import type { Descriptions, StoredPicture } from '#server/pictures/service.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Choice, Field } from '../ui/field.tsx'
-import { Key } from '../ui/key.tsx'
+import { DialogKeys } from '../ui/dialog.tsx'
+import { Choice, Field } from '../ui/form.tsx'
 import { useRoot } from '../use-root.ts'
 import { largestCrop, widthsOf } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
@@ -18,14 +17,13 @@ type UploadProps = {
   /** A file that need not be asked for. */
   given?: File | undefined
   onDone(picture: StoredPicture): void
-  onCancel(): void
 }
 
 const ratios = { whole: undefined, wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 3 / 4 } as const
 type RatioName = keyof typeof ratios
 
 /** A file, what of it is shown, and what is to be seen on it: none goes without the others. */
-export function Upload({ copy, ratio: demanded, given, onDone, onCancel }: UploadProps) {
+export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
   const { formToken } = useRoot()
   const id = useId()
   const [file, setFile] = useState<File>()
@@ -112,13 +110,13 @@ export function Upload({ copy, ratio: demanded, given, onDone, onCancel }: Uploa
           {copy.altHint}
         </span>
       </p>
-      <Alert>{problem && copy.problems[problem]}</Alert>
-      <p className="actions after">
-        <Key look="main" onClick={keep} disabled={isSending}>
-          {isSending ? copy.converting : copy.keep}
-        </Key>
-        <Key onClick={onCancel}>{copy.cancel}</Key>
-      </p>
+      <DialogKeys
+        problem={problem && copy.problems[problem]}
+        keep={isSending ? copy.converting : copy.keep}
+        onKeep={keep}
+        isOff={isSending}
+        cancel={copy.cancel}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { Key } from '../ui/key.tsx'
+import { Key } from '../ui/form.tsx'
 import { areKeysOn, switchKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Room } from './rooms.ts'
@@ -49,7 +49,7 @@ export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: 
         </label>
       </p>
       <p className="actions">
-        <Key onClick={onClose}>{words.close}</Key>
+        <Key label={words.close} onClick={onClose} />
       </p>
     </Dialog>
   )

@@ -1,7 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { fill } from '../fill.ts'
-import { LinkKey } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
 import { useRoot } from '../use-root.ts'
 
 /** Who is signed in, until when, the way out, and the other language. */
@@ -17,24 +16,16 @@ export function Member({ onHelp }: { onHelp(): void }) {
       </p>
       <p>{fill(words.closesAfter, { minutes: idleMinutes })}</p>
       <div className="member-keys">
-        <Link className="link-key soft" to="/access">
-          {words.access}
-        </Link>
+        <WayKey label={words.access} look="soft" to="/access" />
         <PostForm action="/sign-out">
-          <LinkKey look="soft" type="submit">
-            {words.signOut}
-          </LinkKey>
+          <LinkKey label={words.signOut} look="soft" type="submit" />
         </PostForm>
         <PostForm action="/language">
           <input type="hidden" name="language" value={lang} />
           <input type="hidden" name="to" value={pathname + search} />
-          <LinkKey look="soft" type="submit" lang={lang} aria-label={`${label}, ${name}`}>
-            {label}
-          </LinkKey>
+          <LinkKey label={label} look="soft" type="submit" lang={lang} aria-label={`${label}, ${name}`} />
         </PostForm>
-        <LinkKey look="soft only-wide" onClick={onHelp}>
-          {words.keys.title}
-        </LinkKey>
+        <LinkKey label={words.keys.title} look="soft only-wide" onClick={onHelp} />
       </div>
     </div>
   )

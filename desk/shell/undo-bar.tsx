@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
-import { LinkKey } from '../ui/key.tsx'
-import { PostForm } from '../ui/post-form.tsx'
+import { LinkKey, PostForm } from '../ui/form.tsx'
 import { type Undoable, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
 import type { Shown } from './use-undoables.ts'
@@ -68,9 +67,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
           <Countdown key={`${last.id} ${last.at}`} of={last} />
           <PostForm of={fetcher} action={last.action} ref={form} onSubmit={send(last)}>
             <UndoFields of={last} />
-            <LinkKey type="submit">
-              {words.undo.key}
-              <span className="visually-hidden">: {last.name}</span>
+            <LinkKey label={words.undo.key} type="submit" of={last.name}>
               <span aria-hidden="true">
                 <kbd>u</kbd>
               </span>
@@ -87,9 +84,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
                     </span>
                     <PostForm of={fetcher} action={one.action} onSubmit={send(one)}>
                       <UndoFields of={one} />
-                      <LinkKey type="submit" of={one.name}>
-                        {words.undo.key}
-                      </LinkKey>
+                      <LinkKey label={words.undo.key} type="submit" of={one.name} />
                     </PostForm>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
+import { Key, LinkKey } from './form.tsx'
 import { FreshForm } from './fresh-form.tsx'
-import { Key, LinkKey } from './key.tsx'
 
 /** What an action answers that makes a file. */
 export type FileAnswer = { file: { name: string; type: string; text: string } }
@@ -20,14 +20,7 @@ export function DownloadButton({ label, action, act = 'file', isMain, onSaved }:
         onSaved?.()
       }}
     >
-      <input type="hidden" name="act" value={act} />
-      {isMain ? (
-        <Key type="submit">{label}</Key>
-      ) : (
-        <LinkKey look="soft" type="submit">
-          {label}
-        </LinkKey>
-      )}
+      {isMain ? <Key label={label} act={act} /> : <LinkKey label={label} look="soft" act={act} />}
     </FreshForm>
   )
 }

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { verifyPasskey } from '../passkey-client.ts'
 import { useRoot } from '../use-root.ts'
-import { Dialog } from './dialog.tsx'
-import { DialogKeys } from './dialog-keys.tsx'
-import { PostForm } from './post-form.tsx'
+import { Dialog, DialogKeys } from './dialog.tsx'
+import { PostForm } from './form.tsx'
 
 /** What an action answers when the passkey has to be shown again: the page asks for it and repeats the form. */
 export type Stale = { stale: true }
@@ -65,7 +64,6 @@ export function FreshForm<Answer>({ children, action, noValidate, encType, onAns
           keep={words.verify.button}
           onKeep={verify}
           cancel={words.verify.cancel}
-          onCancel={() => setAsks(false)}
         />
       </Dialog>
     </>

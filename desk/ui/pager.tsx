@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { fill } from '../fill.ts'
 import { useRoot } from '../use-root.ts'
+import { WayKey } from './form.tsx'
 
 /** How many rows a page of a long list shows. */
 const rowsOfPage = 50
@@ -35,15 +36,9 @@ export function Pager({ offset, shown, total, isMore = false }: PagerProps) {
       <span className="note">
         {fill(isMore ? words.pager.rangeOfMore : words.pager.range, { from: offset + 1, to: offset + shown, total })}
       </span>
-      {offset > 0 && (
-        <Link className="link-key" to={to(Math.max(0, offset - rowsOfPage))}>
-          {words.pager.before}
-        </Link>
-      )}
+      {offset > 0 && <WayKey label={words.pager.before} to={to(Math.max(0, offset - rowsOfPage))} />}
       {(isMore ? shown === rowsOfPage : offset + shown < total) && (
-        <Link className="link-key" to={to(offset + rowsOfPage)}>
-          {words.pager.after}
-        </Link>
+        <WayKey label={words.pager.after} to={to(offset + rowsOfPage)} />
       )}
     </p>
   )

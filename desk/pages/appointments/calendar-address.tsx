@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
+import { Key, LinkKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
 import type { HoursAnswer, HoursData } from './data.ts'
 
 /** The secret address by which a member's own calendar shows their appointments. It is shown once, when it is made. */
@@ -27,9 +27,10 @@ export function CalendarAddress({ data: { words, feed } }: { data: HoursData }) 
             </p>
             <p className="mono anywhere">{url}</p>
             <p>
-              <LinkKey onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}>
-                {isCopied ? w.copied : w.copy}
-              </LinkKey>
+              <LinkKey
+                label={isCopied ? w.copied : w.copy}
+                onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+              />
             </p>
           </>
         )}
@@ -42,15 +43,11 @@ export function CalendarAddress({ data: { words, feed } }: { data: HoursData }) 
       {feed && <p className="note paragraph">{fill(w.since, { time: feed.since, read })}</p>}
       <div className="actions paragraph">
         <FreshForm<HoursAnswer> onAnswer={answered}>
-          <input type="hidden" name="act" value="make" />
-          <Key type="submit">{feed ? w.remake : w.make}</Key>
+          <Key label={feed ? w.remake : w.make} act="make" />
         </FreshForm>
         {feed && (
           <FreshForm<HoursAnswer> onAnswer={answered}>
-            <input type="hidden" name="act" value="revoke" />
-            <LinkKey look="soft" type="submit">
-              {w.revoke}
-            </LinkKey>
+            <LinkKey label={w.revoke} look="soft" act="revoke" />
           </FreshForm>
         )}
       </div>

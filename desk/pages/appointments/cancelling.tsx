@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { LinkKey, PostForm } from '../../ui/form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { recipientOf } from './moving.tsx'
@@ -14,8 +13,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
   const form = useChangeForm(appointment)
   return (
     <>
-      <LinkKey look="soft" onClick={form.open}>
-        {words.sheet.cancel}
+      <LinkKey label={words.sheet.cancel} look="soft" onClick={form.open}>
         {whose}
       </LinkKey>
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
@@ -23,14 +21,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
           <input type="hidden" name="sequence" value={form.sequence} />
           <Telling words={words} appointment={appointment} />
           {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
-          <LastLook
-            {...{ words, appointment }}
-            answer={form.answer}
-            act="cancel"
-            send={w.send}
-            keep={w.keep}
-            onClose={form.close}
-          />
+          <LastLook {...{ words, appointment }} answer={form.answer} act="cancel" send={w.send} keep={w.keep} />
         </PostForm>
       </Dialog>
     </>

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Choice, Field } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Alert, Choice, Field, Key, PostForm, WayKey } from '../../ui/form.tsx'
 import type { BlockAnswer, BlocksData } from './data.ts'
 
 type EnterFormProps = { data: BlocksData; fetcher: FetcherWithComponents<BlockAnswer>; toWeek: string }
@@ -62,13 +59,13 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
           </Choice>
           <Alert>{answer && 'refused' in answer && answer.refused}</Alert>
           <p className="actions after">
-            <Key look="main out" act="enter">
-              {w.button}
-            </Key>
+            <Key label={w.button} look="main out" act="enter" />
             {at && (
-              <Link className="link-key soft" to={`${toWeek}${toWeek.includes('?') ? '&' : '?'}new&at=${at}`}>
-                {w.blockInstead}
-              </Link>
+              <WayKey
+                label={w.blockInstead}
+                look="soft"
+                to={`${toWeek}${toWeek.includes('?') ? '&' : '?'}new&at=${at}`}
+              />
             )}
           </p>
         </PostForm>

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { PostForm } from '../../ui/form.tsx'
 import type { HoursAnswer, HoursData, Words } from './data.ts'
 
 type HoursOfProps = { words: Words; member: HoursData['members'][number] }
@@ -15,12 +12,9 @@ const spans = [0, 1]
 /** One member's hours in words, and the table by which they are changed. */
 export function HoursOf({ words, member }: HoursOfProps) {
   const w = words.hours
-  const [isOpen, setOpen] = useState(false)
   const fetcher = useFetcher<HoursAnswer>()
   const answer = fetcher.data
-  useEffect(() => {
-    if (answer && 'did' in answer) setOpen(false)
-  }, [answer])
+  const done = answer && 'did' in answer && answer
   return (
     <div className="hours-of">
       <h2>{member.name}</h2>
@@ -34,33 +28,33 @@ export function HoursOf({ words, member }: HoursOfProps) {
         </ul>
       )}
       {member.canChange && (
-        <p className="actions">
-          <LinkKey onClick={() => setOpen(true)}>
-            {w.edit}
-            <span className="visually-hidden">{fill(words.sheet.of, { name: member.name })}</span>
-          </LinkKey>
+        <div className="actions">
+          <KeyDialog
+            isWord
+            label={w.edit}
+            behind={<span className="visually-hidden">{fill(words.sheet.of, { name: member.name })}</span>}
+            title={fill(w.editOf, { name: member.name })}
+            done={done}
+          >
+            <p>{w.hint}</p>
+            <PostForm of={fetcher}>
+              <input type="hidden" name="member" value={member.id} />
+              {w.weekdays.map((day, index) => (
+                <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
+              ))}
+              <DialogKeys
+                problem={answer && 'problem' in answer && w.problems[answer.problem]}
+                keep={w.save}
+                act="hours"
+                cancel={w.cancel}
+              />
+            </PostForm>
+          </KeyDialog>
           <span role="status" className="note">
-            {answer && 'did' in answer && w.saved}
+            {done && w.saved}
           </span>
-        </p>
+        </div>
       )}
-      <Dialog title={fill(w.editOf, { name: member.name })} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <p>{w.hint}</p>
-        <PostForm of={fetcher}>
-          <input type="hidden" name="act" value="hours" />
-          <input type="hidden" name="member" value={member.id} />
-          {w.weekdays.map((day, index) => (
-            <DayFields key={day} words={words} member={member} day={day} weekday={index + 1} />
-          ))}
-
-          <DialogKeys
-            problem={answer && 'problem' in answer && w.problems[answer.problem]}
-            keep={w.save}
-            cancel={w.cancel}
-            onCancel={() => setOpen(false)}
-          />
-        </PostForm>
-      </Dialog>
     </div>
   )
 }

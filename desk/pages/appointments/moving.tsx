@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Choice, Field } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Choice, Field, Key, PostForm } from '../../ui/form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { LastLook, Telling } from './telling.tsx'
@@ -21,8 +19,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
   const times = free.find((one) => one.day === day)?.times ?? []
   return (
     <>
-      <Key onClick={form.open}>
-        {words.sheet.move}
+      <Key label={words.sheet.move} onClick={form.open}>
         {whose}
       </Key>
       <span role="status" className="note">
@@ -68,14 +65,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
           )}
           <Telling words={words} appointment={appointment} />
           {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
-          <LastLook
-            {...{ words, appointment }}
-            answer={form.answer}
-            act="move"
-            send={w.send}
-            keep={w.keep}
-            onClose={form.close}
-          />
+          <LastLook {...{ words, appointment }} answer={form.answer} act="move" send={w.send} keep={w.keep} />
         </PostForm>
       </Dialog>
     </>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
+import { Alert, Key, TextArea } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 
@@ -73,20 +71,19 @@ export function TeamNote({ data: { words, appointment } }: { data: AppointmentDa
           <p className="typed">{appointment.note}</p>
           <p className="actions">
             <Key
+              label={w.takeTheirs}
               onClick={() => {
                 setText(appointment.note)
                 setBefore(appointment.note)
               }}
-            >
-              {w.takeTheirs}
-            </Key>
-            <Key onClick={() => save(appointment.note)}>{w.keepMine}</Key>
+            />
+            <Key label={w.keepMine} onClick={() => save(appointment.note)} />
           </p>
         </div>
       ) : (
         text !== appointment.note && (
           <p className="actions">
-            <Key onClick={() => save()}>{w.keepNote}</Key>
+            <Key label={w.keepNote} onClick={() => save()} />
           </p>
         )
       )}

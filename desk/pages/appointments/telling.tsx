@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
+import { DialogKeys } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/form.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 
@@ -43,14 +42,13 @@ type LastLookProps = Pick<AppointmentData, 'words' | 'appointment'> & {
   act: 'move' | 'cancel'
   send: string
   keep: string
-  onClose(): void
 }
 
 /** The letter stands below the fields, which may fill the screen. */
 const intoView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' })
 
 /** The letter as it will go, and only then the key by which it goes. */
-export function LastLook({ words, appointment, answer, act, send, keep, onClose }: LastLookProps) {
+export function LastLook({ words, appointment, answer, act, send, keep }: LastLookProps) {
   const letter = answer && 'letter' in answer ? answer.letter : undefined
   return (
     <>
@@ -60,19 +58,13 @@ export function LastLook({ words, appointment, answer, act, send, keep, onClose 
           <LetterText letter={letter} language={appointment.language} />
         </section>
       )}
-      <Alert>{answer && 'problem' in answer && words.problems[answer.problem]}</Alert>
-      <p className="actions after">
-        {letter || !appointment.email ? (
-          <Key look="main out" act={act}>
-            {appointment.email ? send : words.sheet[act]}
-          </Key>
-        ) : (
-          <Key look="main" act={`show-${act}`}>
-            {words.telling.show}
-          </Key>
-        )}
-        <Key onClick={onClose}>{keep}</Key>
-      </p>
+      <DialogKeys
+        problem={answer && 'problem' in answer && words.problems[answer.problem]}
+        {...(letter || !appointment.email
+          ? { keep: appointment.email ? send : words.sheet[act], look: 'main out', act }
+          : { keep: words.telling.show, act: `show-${act}` })}
+        cancel={keep}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../fill.ts'
-import { Key } from '../../ui/key.tsx'
+import { Key } from '../../ui/form.tsx'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
 import type { Conflict } from './use-saving.ts'
@@ -33,10 +33,8 @@ export function ConflictBox({ data: { words, fields, root }, conflict, onSettle 
         </dl>
       ))}
       <p className="actions after">
-        <Key look="main" onClick={() => onSettle(conflict, 'mine')}>
-          {words.conflict.mine}
-        </Key>
-        <Key onClick={() => onSettle(conflict, 'theirs')}>{words.conflict.theirs}</Key>
+        <Key label={words.conflict.mine} look="main" onClick={() => onSettle(conflict, 'mine')} />
+        <Key label={words.conflict.theirs} onClick={() => onSettle(conflict, 'theirs')} />
       </p>
     </div>
   )

@@ -1,6 +1,5 @@
 import { useFetcher } from 'react-router'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Key, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { Outcome } from './outcome.tsx'
@@ -17,7 +16,7 @@ export function Differs({ data }: { data: EntryData }) {
           <p>{words.removal.text}</p>
           <PostForm of={fetcher} action={`/content/${id}`}>
             <p className="actions">
-              <Key act="discard">{words.removal.keep}</Key>
+              <Key label={words.removal.keep} act="discard" />
             </p>
           </PostForm>
         </div>
@@ -29,10 +28,8 @@ export function Differs({ data }: { data: EntryData }) {
           {mayPublish && (
             <PostForm of={fetcher} action={`/content/${id}`}>
               <p className="actions">
-                <Key look="out" act="take">
-                  {words.differs.take}
-                </Key>
-                <Key act="leave">{words.differs.leave}</Key>
+                <Key label={words.differs.take} look="out" act="take" />
+                <Key label={words.differs.leave} act="leave" />
               </p>
             </PostForm>
           )}
@@ -55,7 +52,7 @@ export function Planned({ data }: { data: EntryData }) {
           <p>{one.text}</p>
           {mayPublish && (
             <p className="actions">
-              <Key act="withdraw">{one.isRefused ? words.waiting.dismiss : words.waiting.withdraw}</Key>
+              <Key label={one.isRefused ? words.waiting.dismiss : words.waiting.withdraw} act="withdraw" />
             </p>
           )}
         </PostForm>

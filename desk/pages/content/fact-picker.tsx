@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
+import { KeyDialog } from '../../ui/dialog.tsx'
+import { Field, Key, LinkKey } from '../../ui/form.tsx'
 import { useForm } from './form-context.ts'
 
 const mostShown = 40
@@ -9,7 +8,6 @@ const mostShown = 40
 /** Puts a fact into the text that was written in last, at the cursor. */
 export function FactPicker({ language }: { language: 'de' | 'en' }) {
   const { facts, words } = useForm()
-  const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const target = useRef<HTMLTextAreaElement>(null)
   const [hasTarget, setHasTarget] = useState(false)
@@ -25,7 +23,6 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
   }, [])
 
   function insert(name: string) {
-    setOpen(false)
     const field = target.current
     if (!field?.isConnected) return
     field.focus()
@@ -36,31 +33,36 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
   const wanted = search.trim().toLowerCase()
   const found = [...facts.values()].filter((fact) => `${fact.name} ${fact[language]}`.toLowerCase().includes(wanted))
   return (
-    <>
-      <LinkKey disabled={!hasTarget} onClick={() => setOpen(true)}>
-        {words.form.facts}
-      </LinkKey>
-      <Dialog title={words.form.factsTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Field
-          label={words.form.factsSearch}
-          type="search"
-          value={search}
-          autoComplete="off"
-          onChange={({ target: { value } }) => setSearch(value)}
-        />
-        <ul className="plain facts-found">
-          {found.slice(0, mostShown).map((fact) => (
-            <li key={fact.name}>
-              <LinkKey onClick={() => insert(fact.name)}>{fact[language]}</LinkKey>{' '}
-              <span className="note">{fact.name}</span>
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && <p className="note">{words.form.factsNone}</p>}
-        <p className="actions after">
-          <Key onClick={() => setOpen(false)}>{words.form.close}</Key>
-        </p>
-      </Dialog>
-    </>
+    <KeyDialog isWord label={words.form.facts} disabled={!hasTarget} title={words.form.factsTitle}>
+      {(close) => (
+        <>
+          <Field
+            label={words.form.factsSearch}
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target: { value } }) => setSearch(value)}
+          />
+          <ul className="plain facts-found">
+            {found.slice(0, mostShown).map((fact) => (
+              <li key={fact.name}>
+                <LinkKey
+                  label={fact[language]}
+                  onClick={() => {
+                    close()
+                    insert(fact.name)
+                  }}
+                />{' '}
+                <span className="note">{fact.name}</span>
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <p className="note">{words.form.factsNone}</p>}
+          <p className="actions after">
+            <Key label={words.form.close} onClick={close} />
+          </p>
+        </>
+      )}
+    </KeyDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 
@@ -18,9 +16,7 @@ export function History({ data }: { data: EntryData }) {
   const bring = (number: number, name: string) => (
     <PostForm of={fetcher} action={`/content/${id}`}>
       <input type="hidden" name="number" value={number} />
-      <LinkKey act="bring" of={name}>
-        {words.history.bring}
-      </LinkKey>
+      <LinkKey label={words.history.bring} act="bring" of={name} />
     </PostForm>
   )
   return (

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/form.tsx'
 import type { PublicationStatus } from '../publication-status.ts'
 import type { EntryAnswer } from './acts.server.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Key } from '../../ui/key.tsx'
+import { Key } from '../../ui/form.tsx'
 import type { EntryData } from './data.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -67,7 +67,7 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
           <div className="tabs" role="group" aria-label={words.preview.how}>
             {languages}
           </div>
-          <Key onClick={close}>{words.form.close}</Key>
+          <Key label={words.form.close} onClick={close} />
         </div>
         <div className="preview-frame wide">
           <PreviewFrame {...frame} onEscape={close} />

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { counted } from './counted.ts'
@@ -85,14 +83,14 @@ export function PublishBar(props: PublishBarProps) {
   const others = (
     <>
       {hasDraft && !isRemoval && !isNew && (
-        <LinkKey look="soft" onClick={() => setAsks('discard')}>
-          {words.publish.discard}
-        </LinkKey>
+        <LinkKey label={words.publish.discard} look="soft" onClick={() => setAsks('discard')} />
       )}
       {isArticle && !isRemoval && (
-        <LinkKey look="soft" onClick={() => setAsks('remove')}>
-          {isNew ? words.publish.removeNew : words.publish.remove}
-        </LinkKey>
+        <LinkKey
+          label={isNew ? words.publish.removeNew : words.publish.remove}
+          look="soft"
+          onClick={() => setAsks('remove')}
+        />
       )}
     </>
   )
@@ -122,9 +120,12 @@ export function PublishBar(props: PublishBarProps) {
         )}
         <div className="actions">
           {mayPublish && (
-            <Key look="main out" disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty} onClick={ask}>
-              {words.publish.open}
-            </Key>
+            <Key
+              label={words.publish.open}
+              look="main out"
+              disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty}
+              onClick={ask}
+            />
           )}
           {(hasDraft || data.review) && (
             <ReviewKeys data={data} isReady={!isStopped && unread.length === 0 && !saving.isDirty} />
@@ -158,11 +159,7 @@ function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; 
   return (
     <>
       <b>{counted(unread.length, proposalWords.cannotPublishOne, proposalWords.cannotPublish)}</b>{' '}
-      {place && (
-        <LinkKey onClick={() => onShow(place)} of={proposalWords.unread}>
-          {words.checks.show}
-        </LinkKey>
-      )}
+      {place && <LinkKey label={words.checks.show} onClick={() => onShow(place)} of={proposalWords.unread} />}
     </>
   )
 }
@@ -185,7 +182,7 @@ function Sure({ act, words, id, onClose }: SureProps) {
     <Dialog title={title} isOpen={act !== undefined} onClose={onClose}>
       <p>{text}</p>
       <PostForm of={fetcher} action={`/content/${id}`} onSubmit={onClose}>
-        {act && <DialogKeys keep={keep} act={act} cancel={words.keep} onCancel={onClose} />}
+        {act && <DialogKeys keep={keep} act={act} cancel={words.keep} />}
       </PostForm>
     </Dialog>
   )

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Alert, Field, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
@@ -36,7 +33,6 @@ export function PublishDialog({ data, isOpen, onClose, fetcher, why }: PublishDi
     <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
       <Changes data={data} revision={JSON.stringify(revisions)} />
       <PostForm of={fetcher} action={`/content/${id}`} noValidate>
-        <input type="hidden" name="act" value="publish" />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
         <Field
           label={publish.why}
@@ -86,9 +82,9 @@ export function PublishDialog({ data, isOpen, onClose, fetcher, why }: PublishDi
         <DialogKeys
           keep={isWorking ? publish.working : isTimed ? publish.buttonAt : publish.button}
           look="main out"
+          act="publish"
           isOff={isWorking}
           cancel={publish.cancel}
-          onCancel={onClose}
         />
       </PostForm>
     </Dialog>

@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Field, Key, PostForm } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
@@ -33,42 +29,35 @@ export function ReviewKeys({ data, isReady }: { data: EntryData; isReady: boolea
   const { words, id, review, mayPublish, revisions } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const { formToken } = useRoot()
-  const [asks, setAsks] = useState(false)
   const isWaiting = review?.answer === null
   if (mayPublish && !isWaiting) return null
   if (!mayPublish && isWaiting)
     return (
-      <Key onClick={() => fetcher.submit({ act: 'take-back', formToken }, { method: 'post' })}>
-        {words.review.takeBack}
-      </Key>
+      <Key
+        label={words.review.takeBack}
+        onClick={() => fetcher.submit({ act: 'take-back', formToken }, { method: 'post' })}
+      />
     )
   const { open, title, note, hint, button } = mayPublish ? words.review.giveBack : words.review.submit
-  const close = () => setAsks(false)
   return (
-    <>
-      <Key look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} onClick={() => setAsks(true)}>
-        {open}
-      </Key>
-      <Dialog title={title} isOpen={asks} onClose={close}>
-        <Changes data={data} revision={JSON.stringify(revisions)} />
-        <PostForm of={fetcher} onSubmit={close}>
-          <Field
-            label={note}
-            hint={hint}
-            name="note"
-            minLength={3}
-            maxLength={300}
-            required={mayPublish}
-            autoComplete="off"
-          />
-          <DialogKeys
-            keep={button}
-            act={mayPublish ? 'give-back' : 'submit'}
-            cancel={words.publish.cancel}
-            onCancel={close}
-          />
-        </PostForm>
-      </Dialog>
-    </>
+    <KeyDialog label={open} look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} title={title}>
+      {(close) => (
+        <>
+          <Changes data={data} revision={JSON.stringify(revisions)} />
+          <PostForm of={fetcher} onSubmit={close}>
+            <Field
+              label={note}
+              hint={hint}
+              name="note"
+              minLength={3}
+              maxLength={300}
+              required={mayPublish}
+              autoComplete="off"
+            />
+            <DialogKeys keep={button} act={mayPublish ? 'give-back' : 'submit'} cancel={words.publish.cancel} />
+          </PostForm>
+        </>
+      )}
+    </KeyDialog>
   )
 }

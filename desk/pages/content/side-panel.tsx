@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../fill.ts'
-import { LinkKey } from '../../ui/key.tsx'
+import { LinkKey } from '../../ui/form.tsx'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
@@ -71,11 +71,7 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
               {document && <b>{fill(words.checks.inDocument, { title: document })} </b>}
               {text}
             </span>
-            {place && (
-              <LinkKey onClick={() => onShow(place)} of={whereOf(place)}>
-                {words.checks.show}
-              </LinkKey>
-            )}
+            {place && <LinkKey label={words.checks.show} onClick={() => onShow(place)} of={whereOf(place)} />}
           </li>
         ))}
       </ul>

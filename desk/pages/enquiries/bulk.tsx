@@ -1,7 +1,6 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { BulkAnswer, EnquiriesData } from './list-data.ts'
 
@@ -28,9 +27,7 @@ export function Bulk({ words, ids, onDone }: BulkProps & { ids: string[]; onDone
       <b role="status">{fill(words.picked, { count: ids.length })}</b>
       <span className="actions">
         {acts.map(([act, label]) => (
-          <LinkKey key={act} act={act}>
-            {label}
-          </LinkKey>
+          <LinkKey label={label} key={act} act={act} />
         ))}
       </span>
     </PostForm>

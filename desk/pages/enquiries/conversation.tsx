@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { LinkKey } from '../../ui/key.tsx'
+import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import { Others } from '../../ui/others.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import { useUndoKey } from '../../ui/undo.ts'
 import { useSeconds } from '../../ui/use-seconds.ts'
 import { useRoot } from '../../use-root.ts'
@@ -28,9 +26,11 @@ export function Conversation({ data, onTakenBack }: ConversationProps) {
   return (
     <>
       {earlier > 0 && (
-        <LinkKey look="only-phone" onClick={() => setWhole(true)}>
-          {earlier === 1 ? words.earlier.one : fill(words.earlier.many, { count: earlier })}
-        </LinkKey>
+        <LinkKey
+          label={earlier === 1 ? words.earlier.one : fill(words.earlier.many, { count: earlier })}
+          look="only-phone"
+          onClick={() => setWhole(true)}
+        />
       )}
       <ol className={`conversation${earlier > 0 ? ' latest' : ''}`}>
         {thread.map((said) => (
@@ -170,8 +170,7 @@ function Undo({ data: { words, enquiry, now }, reply, onTakenBack }: UndoProps) 
           0:{String(seconds).padStart(2, '0')}
         </span>
       </span>
-      <LinkKey ref={button} type="submit" of={fill(words.answerTo, { name: enquiry.name })}>
-        {shell.undo.key}
+      <LinkKey label={shell.undo.key} ref={button} type="submit" of={fill(words.answerTo, { name: enquiry.name })}>
         <span aria-hidden="true">
           <kbd>u</kbd>
         </span>

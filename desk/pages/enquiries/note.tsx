@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Alert, Key, PostForm } from '../../ui/form.tsx'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { useDraft } from './use-draft.ts'
@@ -34,9 +32,7 @@ export function Note({ data: { words, enquiry, draft } }: { data: EnquiryData })
       />
       <Alert>{problem && problemWords(words, problem)}</Alert>
       <p className="actions">
-        <Key look="main" act="note">
-          {words.keepNote}
-        </Key>
+        <Key label={words.keepNote} look="main" act="note" />
       </p>
     </PostForm>
   )

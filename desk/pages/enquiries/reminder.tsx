@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field, Select } from '../../ui/field.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Field, PostForm, Select } from '../../ui/form.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 
 const mornings = ['tomorrow', 'threeDays', 'week'] as const
@@ -56,7 +54,7 @@ export function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: Remind
             <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
             <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
           </div>
-          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} onCancel={() => setOpen(false)} />
+          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} />
         </PostForm>
       </Dialog>
     </>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Select } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Key, PostForm, Select } from '../../ui/form.tsx'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
@@ -93,17 +91,11 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
       </p>
       <p className="actions">
         {problem === 'changed_meanwhile' ? (
-          <Key look="main out" act="send">
-            {words.sendAnyway}
-          </Key>
+          <Key label={words.sendAnyway} look="main out" act="send" />
         ) : (
           <>
-            <Key look="main out" act="send-close">
-              {goOn ? words.sendCloseNext : words.sendAndClose}
-            </Key>
-            <Key look="out" act="send">
-              {words.send}
-            </Key>
+            <Key label={goOn ? words.sendCloseNext : words.sendAndClose} look="main out" act="send-close" />
+            <Key label={words.send} look="out" act="send" />
           </>
         )}
       </p>

@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Field } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Field, Key, PostForm } from '../../ui/form.tsx'
 import { problemWords } from './head.tsx'
 import { Note } from './note.tsx'
 import { Reply } from './reply.tsx'
@@ -85,9 +83,7 @@ function NoAddress({ data: { words, enquiry } }: { data: EnquiryData }) {
         autoComplete="off"
       />
       <p className="actions after">
-        <Key look="main" act="address">
-          {words.noAddress.keep}
-        </Key>
+        <Key label={words.noAddress.keep} look="main" act="address" />
       </p>
     </PostForm>
   )

@@ -1,7 +1,6 @@
-import { Link, useFetcher, useNavigation } from 'react-router'
+import { useFetcher, useNavigation } from 'react-router'
 import { fill } from '../../fill.ts'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -37,9 +36,11 @@ export function Checks({ data }: { data: IssueData }) {
               </span>
               {code === 'no_test' && <Test data={data} />}
               {code === 'links_unchecked' && (
-                <Link className="link-key" to={`?language=${language}&links`} preventScrollReset>
-                  {isChecking ? checks.checking : checks.check}
-                </Link>
+                <WayKey
+                  label={isChecking ? checks.checking : checks.check}
+                  to={`?language=${language}&links`}
+                  preventScrollReset
+                />
               )}
             </li>
           )
@@ -62,9 +63,11 @@ function Test({ data: { words, draft, texts, email } }: { data: IssueData }) {
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   return (
     <PostForm of={fetcher} action={`/newsletter/issues/${draft.id}`} className="test-copy">
-      <LinkKey act="test" disabled={fetcher.state !== 'idle'}>
-        {fetcher.state === 'idle' ? checks.test : checks.testing}
-      </LinkKey>
+      <LinkKey
+        label={fetcher.state === 'idle' ? checks.test : checks.testing}
+        act="test"
+        disabled={fetcher.state !== 'idle'}
+      />
       <p role="status" className="note">
         {answer &&
           'mode' in answer &&

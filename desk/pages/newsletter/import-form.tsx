@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
-import { Choice, Field, TextArea } from '../../ui/field.tsx'
+import { Choice, Field, Key, TextArea } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key } from '../../ui/key.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { ImportAnswer, ImportsData } from './imports-data.ts'
 
@@ -70,9 +69,7 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
           {words.check}
         </button>
         {checked && checked.counts.new > 0 && (
-          <Key look="main" act="import">
-            {fill(words.run, { count: checked.counts.new })}
-          </Key>
+          <Key label={fill(words.run, { count: checked.counts.new })} look="main" act="import" />
         )}
       </p>
       {answer && 'did' in answer && answer.lines.length > 0 && <Lines words={words} answer={answer} />}

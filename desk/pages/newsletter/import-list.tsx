@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { LinkKey } from '../../ui/key.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { ImportsData, UndoAnswer } from './imports-data.ts'
 
@@ -57,34 +55,27 @@ export function ImportList({ words: { imports: words }, imports, mayUndo }: List
 type UndoProps = { words: ImportsData['words']['imports']; row: ImportsData['imports'][number] }
 
 function Undo({ words: { undo }, row }: UndoProps) {
-  const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<UndoAnswer>()
   const stay = answer && 'stay' in answer ? answer.stay : undefined
   const reasons = (['ended', 'signedUp', 'language'] as const).filter((reason) => stay && stay[reason] > 0)
   return (
-    <>
-      <LinkKey onClick={() => setOpen(true)} of={row.source}>
-        {undo.open}
-      </LinkKey>
-      <Dialog title={undo.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {answer ? (
-          <p role="status">
-            {'removed' in answer ? fill(undo.done, { count: answer.removed }) : undo.problem}{' '}
-            {reasons.length > 0 &&
-              fill(undo.stays, {
-                list: reasons.map((reason) => fill(undo.stay[reason], { count: stay?.[reason] ?? 0 })).join(', '),
-              })}
-          </p>
-        ) : (
-          <FreshForm<UndoAnswer> onAnswer={setAnswer}>
-            <input type="hidden" name="act" value="undo" />
-            <input type="hidden" name="id" value={row.id} />
-            <p>{row.source}</p>
-            <p className="paragraph">{undo.text}</p>
-            <DialogKeys keep={undo.button} look="" cancel={undo.keep} onCancel={() => setOpen(false)} />
-          </FreshForm>
-        )}
-      </Dialog>
-    </>
+    <KeyDialog isWord label={undo.open} of={row.source} title={undo.title}>
+      {answer ? (
+        <p role="status">
+          {'removed' in answer ? fill(undo.done, { count: answer.removed }) : undo.problem}{' '}
+          {reasons.length > 0 &&
+            fill(undo.stays, {
+              list: reasons.map((reason) => fill(undo.stay[reason], { count: stay?.[reason] ?? 0 })).join(', '),
+            })}
+        </p>
+      ) : (
+        <FreshForm<UndoAnswer> onAnswer={setAnswer}>
+          <input type="hidden" name="id" value={row.id} />
+          <p>{row.source}</p>
+          <p className="paragraph">{undo.text}</p>
+          <DialogKeys keep={undo.button} look="" act="undo" cancel={undo.keep} />
+        </FreshForm>
+      )}
+    </KeyDialog>
   )
 }

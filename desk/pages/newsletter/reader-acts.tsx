@@ -1,11 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Choice } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Choice, PostForm } from '../../ui/form.tsx'
 import type { ReaderAnswer, ReaderData } from './reader-data.ts'
 
 type ActProps = { data: ReaderData }
@@ -60,24 +57,19 @@ type AskedProps = {
 
 /** A key whose act is asked about first. What was done stays to be read where the key stood. */
 function Asked({ act, words, said, children }: AskedProps) {
-  const [isOpen, setOpen] = useState(false)
   const fetcher = useFetcher<ReaderAnswer>()
-  useEffect(() => {
-    if (fetcher.data) setOpen(false)
-  }, [fetcher.data])
   return (
     <>
       <span role="status" className="soft">
         {fetcher.data && said(fetcher.data)}
       </span>
-      <Key onClick={() => setOpen(true)}>{words.open}</Key>
-      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <KeyDialog label={words.open} title={words.title} done={fetcher.data}>
         <PostForm of={fetcher}>
           <p>{words.text}</p>
           {children}
-          <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} onCancel={() => setOpen(false)} />
+          <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} />
         </PostForm>
-      </Dialog>
+      </KeyDialog>
     </>
   )
 }

@@ -8,8 +8,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { wordingDay } from '../../time.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Key, PostForm } from '../../ui/form.tsx'
 import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/reader.ts'
@@ -83,7 +82,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           {loaderData.isWaiting && (
             <PostForm of={resending}>
-              <Key act="resend">{words.resend.key}</Key>
+              <Key label={words.resend.key} act="resend" />
             </PostForm>
           )}
           {loaderData.isSuppressed && <Lift data={loaderData} />}

@@ -2,13 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { weekdayDate } from '#contract/dates.ts'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Choice, Field } from '../../ui/field.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Alert, Choice, Field, Key, PostForm } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -37,9 +33,8 @@ export function Release({ data }: { data: IssueData }) {
         {mayRelease && (
           <FreshForm<IssueAnswer> onAnswer={hear}>
             <p className="actions after">
-              <Key act="withdraw">{release.withdraw}</Key>
+              <Key label={release.withdraw} act="withdraw" />
             </p>
-            <input type="hidden" name="act" value="withdraw" />
           </FreshForm>
         )}
         {told}
@@ -65,22 +60,23 @@ export function Release({ data }: { data: IssueData }) {
           <ReleaseForm data={data} isStopped={stopped} onAnswer={hear} />
           {draft.state === 'asked' && (
             <FreshForm<IssueAnswer> onAnswer={hear}>
-              <input type="hidden" name="act" value="give-back" />
               <Field label={release.answer} name="answer" minLength={3} maxLength={300} required autoComplete="off" />
               <p className="actions">
-                <Key type="submit">{fill(release.giveBack, { name: draft.askedBy ?? '' })}</Key>
+                <Key label={fill(release.giveBack, { name: draft.askedBy ?? '' })} act="give-back" />
               </p>
             </FreshForm>
           )}
         </>
       ) : (
         <PostForm of={asking} noValidate>
-          <input type="hidden" name="act" value="ask" />
           <When data={data} />
           <p className="actions after">
-            <Key look="main" type="submit" disabled={stopped}>
-              {draft.state === 'asked' ? release.askAgain : release.ask}
-            </Key>
+            <Key
+              label={draft.state === 'asked' ? release.askAgain : release.ask}
+              look="main"
+              act="ask"
+              disabled={stopped}
+            />
           </p>
         </PostForm>
       )}
@@ -123,23 +119,15 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
       }}
       noValidate
     >
-      <input type="hidden" name="act" value="release" />
       <div ref={fields}>
         <When data={data} />
       </div>
       <p className="actions after">
-        <Key look="main out" disabled={isStopped} onClick={ask}>
-          {release.confirm.open}
-        </Key>
+        <Key label={release.confirm.open} look="main out" disabled={isStopped} onClick={ask} />
       </p>
       <Dialog title={release.confirm.title} isOpen={when !== undefined} onClose={() => setWhen(undefined)}>
         <p>{fill(count === 1 ? release.confirm.one : release.confirm.many, { count, when: when ?? '' })}</p>
-        <DialogKeys
-          keep={release.release}
-          look="main out"
-          cancel={release.confirm.cancel}
-          onCancel={() => setWhen(undefined)}
-        />
+        <DialogKeys keep={release.release} look="main out" act="release" cancel={release.confirm.cancel} />
       </Dialog>
     </FreshForm>
   )

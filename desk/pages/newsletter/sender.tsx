@@ -3,8 +3,7 @@ import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Key, PostForm } from '../../ui/form.tsx'
 import { Top } from '../../ui/top.tsx'
 import type { Route } from './+types/sender.ts'
 import { RoomTabs } from './room-tabs.tsx'
@@ -36,9 +35,11 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
       <RoomTabs words={places} current="sender" />
       <Top title={words.title} note={fill(words.text, { domain })}>
         <PostForm className="actions">
-          <Key look={report ? '' : 'main'} type="submit">
-            {isChecking ? words.checking : report ? words.again : words.check}
-          </Key>
+          <Key
+            label={isChecking ? words.checking : report ? words.again : words.check}
+            look={report ? '' : 'main'}
+            type="submit"
+          />
         </PostForm>
       </Top>
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>

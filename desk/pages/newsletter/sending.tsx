@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Alert, Key, WayKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { LinkKey } from '../../ui/key.tsx'
 import { loadWhenAnswered } from '../../use-live.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -16,8 +14,8 @@ const lookEveryMs = 2000
 export function Sending({ data }: { data: IssueData }) {
   const { words, draft, issues, mayRelease } = data
   const { sending } = words
-  const [cancels, setCancels] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [answer, setAnswer] = useState<IssueAnswer>()
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
   const { revalidate } = useRevalidator()
   const sum = (of: (issue: (typeof issues)[number]) => number) => issues.reduce((total, issue) => total + of(issue), 0)
   const all = sum(({ mails }) => mails)
@@ -36,16 +34,9 @@ export function Sending({ data }: { data: IssueData }) {
     return () => clearInterval(timer)
   }, [isUnderWay, revalidate])
 
-  const hear = (answer: IssueAnswer) => {
-    setProblem('problem' in answer ? answer.problem : undefined)
-    setCancels(false)
-  }
-  const key = (act: 'pause' | 'resume', className: string) => (
-    <FreshForm<IssueAnswer> onAnswer={hear}>
-      <input type="hidden" name="act" value={act} />
-      <button className={className} type="submit">
-        {sending[act]}
-      </button>
+  const key = (act: 'pause' | 'resume', look?: string) => (
+    <FreshForm<IssueAnswer> onAnswer={setAnswer}>
+      <Key label={sending[act]} look={look} act={act} />
     </FreshForm>
   )
   return (
@@ -73,11 +64,14 @@ export function Sending({ data }: { data: IssueData }) {
       ))}
       {mayRelease && (isUnderWay || paused) && (
         <div className="actions after">
-          {isUnderWay && key('pause', 'key')}
-          {paused && key('resume', 'key main')}
-          <LinkKey look="bad" onClick={() => setCancels(true)}>
-            {sending.cancel}
-          </LinkKey>
+          {isUnderWay && key('pause')}
+          {paused && key('resume', 'main')}
+          <KeyDialog isWord label={sending.cancel} look="bad" title={sending.cancelTitle} done={answer}>
+            <p>{sending.cancelText}</p>
+            <FreshForm<IssueAnswer> onAnswer={setAnswer}>
+              <DialogKeys keep={sending.cancelButton} look="" act="cancel" cancel={sending.keep} />
+            </FreshForm>
+          </KeyDialog>
         </div>
       )}
       <Alert>{problem && words.problems[problem]}</Alert>
@@ -94,18 +88,11 @@ export function Sending({ data }: { data: IssueData }) {
           </a>
         ))}
         {issues.map(({ language, id }) => (
-          <Link key={id} className="link-key" to={`/newsletter/issues/${id}/report`}>
-            {sending.report}: {words.languages[language]}
-          </Link>
+          <WayKey label={sending.report} key={id} to={`/newsletter/issues/${id}/report`}>
+            :{words.languages[language]}
+          </WayKey>
         ))}
       </p>
-      <Dialog title={sending.cancelTitle} isOpen={cancels} onClose={() => setCancels(false)}>
-        <p>{sending.cancelText}</p>
-        <FreshForm<IssueAnswer> onAnswer={hear}>
-          <input type="hidden" name="act" value="cancel" />
-          <DialogKeys keep={sending.cancelButton} look="" cancel={sending.keep} onCancel={() => setCancels(false)} />
-        </FreshForm>
-      </Dialog>
     </div>
   )
 }

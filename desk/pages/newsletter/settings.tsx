@@ -1,12 +1,7 @@
-import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Alert, Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 /** Name, address on the site, languages, and deleting it. */
@@ -14,7 +9,6 @@ export function Settings({ data }: { data: IssueData }) {
   const { words, draft, texts, language } = data
   const { settings } = words
   const fetcher = useFetcher<IssueAnswer>()
-  const [removes, setRemoves] = useState(false)
   const problem = fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
   return (
     <details className="block after">
@@ -22,7 +16,6 @@ export function Settings({ data }: { data: IssueData }) {
         <h2>{settings.title}</h2>
       </summary>
       <PostForm of={fetcher} noValidate>
-        <input type="hidden" name="act" value="settings" />
         <Field label={settings.name} name="name" defaultValue={draft.name} autoComplete="off" maxLength={120} />
         <Field
           label={settings.slug}
@@ -42,39 +35,30 @@ export function Settings({ data }: { data: IssueData }) {
         )}
         <Alert>{problem && words.problems[problem]}</Alert>
         <p className="actions">
-          <Key type="submit">{settings.save}</Key>
+          <Key label={settings.save} act="settings" />
         </p>
       </PostForm>
-      <p className="actions">
-        <LinkKey look="bad" onClick={() => setRemoves(true)}>
-          {settings.remove}
-        </LinkKey>
-      </p>
+      <div className="actions">
+        <KeyDialog isWord label={settings.remove} look="bad" title={fill(settings.removeTitle, { name: draft.name })}>
+          <p>{settings.removeText}</p>
+          <PostForm of={fetcher}>
+            <DialogKeys keep={settings.removeButton} look="" act="remove" cancel={settings.keep} />
+          </PostForm>
+        </KeyDialog>
+      </div>
       {texts.length > 1 && (
         <PostForm of={fetcher}>
           <input type="hidden" name="act" value="remove-language" />
           <p className="note">{words.removeLanguageText}</p>
-          <LinkKey look="bad" type="submit" name="language" value={language}>
-            {fill(words.removeLanguage, { language: words.languages[language] })}
-          </LinkKey>
-        </PostForm>
-      )}
-      <Dialog
-        title={fill(settings.removeTitle, { name: draft.name })}
-        isOpen={removes}
-        onClose={() => setRemoves(false)}
-      >
-        <p>{settings.removeText}</p>
-        <PostForm of={fetcher}>
-          <DialogKeys
-            keep={settings.removeButton}
-            look=""
-            act="remove"
-            cancel={settings.keep}
-            onCancel={() => setRemoves(false)}
+          <LinkKey
+            label={fill(words.removeLanguage, { language: words.languages[language] })}
+            look="bad"
+            type="submit"
+            name="language"
+            value={language}
           />
         </PostForm>
-      </Dialog>
+      )}
     </details>
   )
 }

@@ -3,11 +3,9 @@ import { data, useFetcher } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { LinkKey } from '../../ui/key.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { LinkKey, PostForm } from '../../ui/form.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import { Search } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
@@ -88,11 +86,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
             title: words.imports.listColumns.act,
             isSilent: true,
             look: 'act',
-            cell: ({ email }) => (
-              <LinkKey onClick={() => setChosen(email)} of={email}>
-                {lift.open}
-              </LinkKey>
-            ),
+            cell: ({ email }) => <LinkKey label={lift.open} onClick={() => setChosen(email)} of={email} />,
           },
         ]}
       />
@@ -111,7 +105,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="email" value={chosen} />
           <p>{lift.text}</p>
           <LiftReason words={lift} />
-          <DialogKeys keep={lift.button} look="" act="lift" cancel={lift.keep} onCancel={() => setChosen(undefined)} />
+          <DialogKeys keep={lift.button} look="" act="lift" cancel={lift.keep} />
         </PostForm>
       </Dialog>
     </div>

@@ -1,8 +1,6 @@
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 /** What the text was, newest first. Bringing one back makes it the text; what stood there stays a version. */
@@ -32,8 +30,7 @@ export function Versions({ data, isOpen }: { data: IssueData; isOpen: boolean })
                 <input type="hidden" name="act" value="restore" />
                 <input type="hidden" name="language" value={language} />
                 <input type="hidden" name="revision" value={revision} />
-                <LinkKey type="submit" name="version" value={version.id}>
-                  {words.versions.restore}
+                <LinkKey label={words.versions.restore} type="submit" name="version" value={version.id}>
                   <span className="visually-hidden">{fill(words.versions.whose, { time: version.time })}</span>
                 </LinkKey>
               </PostForm>

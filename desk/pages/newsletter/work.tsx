@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { PostForm } from '../../ui/post-form.tsx'
+import { PostForm } from '../../ui/form.tsx'
 import { Checks } from './checks.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 import { Release } from './release.tsx'

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { MarkdownEditor } from '../../editor/markdown-editor.tsx'
 import { PictureDialog, type PictureProblem, type StorePicture } from '../../editor/picture-dialog.tsx'
 import { fill } from '../../fill.ts'
-import { Field } from '../../ui/field.tsx'
-import { Key } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Field, Key, PostForm } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { IssueData, IssueText } from './data.ts'
@@ -77,10 +75,8 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
           <h2>{fill(words.conflict.title, { name: saving.by ?? words.someone })}</h2>
           <p>{words.conflict.text}</p>
           <p className="actions after">
-            <Key look="main" onClick={() => takeMine(saving)}>
-              {words.conflict.mine}
-            </Key>
-            <Key onClick={() => takeTheirs(saving)}>{words.conflict.theirs}</Key>
+            <Key label={words.conflict.mine} look="main" onClick={() => takeMine(saving)} />
+            <Key label={words.conflict.theirs} onClick={() => takeTheirs(saving)} />
           </p>
         </div>
       )}
@@ -89,9 +85,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
       </p>
       {!isScripted && (
         <p className="actions">
-          <Key look="main" act="save">
-            {words.save}
-          </Key>
+          <Key label={words.save} look="main" act="save" />
         </p>
       )}
     </PostForm>

@@ -1,7 +1,5 @@
 import { useNavigation } from 'react-router'
-import { Field } from '../../ui/field.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
+import { Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { NumbersData } from './data.ts'
 
 type NotesProps = { words: NumbersData['words']; notes: NumbersData['report']['notes']; isInvalid: boolean }
@@ -19,11 +17,8 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
             <li key={id} className="note-line">
               <span className="soft">{day}</span> <span>{note}</span>
               <PostForm preventScrollReset>
-                <input type="hidden" name="act" value="unnote" />
                 <input type="hidden" name="id" value={id} />
-                <LinkKey look="soft" type="submit" aria-label={`${words.remove}: ${note}`}>
-                  {words.remove}
-                </LinkKey>
+                <LinkKey label={words.remove} look="soft" act="unnote" aria-label={`${words.remove}: ${note}`} />
               </PostForm>
             </li>
           ))}
@@ -32,9 +27,7 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
       <PostForm className="note-form" key={notes.length} preventScrollReset>
         <Field label={words.day} id="note-day" name="day" type="date" required aria-describedby="note-error" />
         <Field label={words.note} id="note-text" name="note" maxLength={200} required aria-describedby="note-error" />
-        <Key type="submit" disabled={state === 'submitting'}>
-          {words.add}
-        </Key>
+        <Key label={words.add} type="submit" disabled={state === 'submitting'} />
         <p className="error" id="note-error" role="alert">
           {isInvalid && words.invalid}
         </p>

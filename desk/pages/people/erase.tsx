@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Field, Key } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key } from '../../ui/key.tsx'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type EraseProps = {
@@ -29,7 +27,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
   const isMismatch = answer && 'problem' in answer && answer.problem === 'mismatch'
   return (
     <>
-      <Key onClick={() => setOpen(true)}>{erase.open}</Key>
+      <Key label={erase.open} onClick={() => setOpen(true)} />
       <Dialog
         title={fill(erase.title, { email })}
         isOpen={isOpen}
@@ -40,14 +38,11 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
             <p role="status">{fill(erase.done, { email })}</p>
             {erased.beingSent > 0 && <p className="error">{erase.beingSent}</p>}
             <p className="actions after">
-              <Key look="main" onClick={() => navigate('/people')}>
-                {words.back}
-              </Key>
+              <Key label={words.back} look="main" onClick={() => navigate('/people')} />
             </p>
           </>
         ) : (
           <FreshForm<PersonAnswer> onAnswer={setAnswer} noValidate>
-            <input type="hidden" name="act" value="erase" />
             <p>{fill(erase.goes, { list: list.join(', ') })}</p>
             {addresses.length > 1 && (
               <p className="paragraph">{fill(erase.addresses, { list: addresses.join(', ') })}</p>
@@ -60,7 +55,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
               name="confirm"
               autoComplete="off"
             />
-            <DialogKeys keep={erase.button} look="" cancel={erase.keep} onCancel={() => setOpen(false)} />
+            <DialogKeys keep={erase.button} look="" act="erase" cancel={erase.keep} />
           </FreshForm>
         )}
       </Dialog>

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { roles as allRoles, type Role } from '#server/team/roles.ts'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Choice, Field } from '../../ui/field.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Choice, Field, Key } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key } from '../../ui/key.tsx'
 import type { TeamAnswer, TeamData } from './data.ts'
 
 type InviteProps = { words: TeamData['words']; roles: Record<Role, string> }
@@ -25,9 +23,7 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
   const isLastOwner = answer !== undefined && 'problem' in answer && answer.problem === 'last_owner'
   return (
     <>
-      <Key look="main" onClick={() => setOpen(true)}>
-        {words.open}
-      </Key>
+      <Key label={words.open} look="main" onClick={() => setOpen(true)} />
       <Dialog title={invited ? fill(words.linkTitle, invited) : words.title} isOpen={isOpen} onClose={close}>
         {invited ? (
           <>
@@ -39,12 +35,10 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
               keep={isCopied ? words.copied : words.copy}
               onKeep={() => navigator.clipboard.writeText(invited.url).then(() => setCopied(true))}
               cancel={words.close}
-              onCancel={close}
             />
           </>
         ) : (
           <FreshForm<TeamAnswer> onAnswer={setAnswer} noValidate>
-            <input type="hidden" name="act" value="invite" />
             <Field
               label={words.name}
               error={invalid.includes('name') && words.invalid.name}
@@ -66,7 +60,7 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
               defaultValue="office"
               options={allRoles.map((role) => [role, roles[role]])}
             />
-            <DialogKeys keep={words.button} cancel={words.cancel} onCancel={close} />
+            <DialogKeys keep={words.button} act="invite" cancel={words.cancel} />
           </FreshForm>
         )}
       </Dialog>

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
 import { addPasskey, verifyPasskey } from '../../passkey-client.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Alert, Field, Key, LinkKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { TeamData } from './data.ts'
 
@@ -39,11 +37,8 @@ export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData
             </span>
             {passkeys.length > 1 ? (
               <FreshForm>
-                <input type="hidden" name="act" value="revoke" />
                 <input type="hidden" name="id" value={passkey.id} />
-                <LinkKey look="bad" type="submit" of={passkey.name}>
-                  {words.revoke}
-                </LinkKey>
+                <LinkKey label={words.revoke} look="bad" act="revoke" of={passkey.name} />
               </FreshForm>
             ) : (
               <span className="note">{words.lastOne}</span>
@@ -59,7 +54,7 @@ export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <Key onClick={add}>{words.add}</Key>
+        <Key label={words.add} onClick={add} />
       </div>
       <Alert>{hasFailed && words.failed}</Alert>
     </section>

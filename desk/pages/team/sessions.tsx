@@ -1,5 +1,5 @@
+import { LinkKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
-import { LinkKey } from '../../ui/key.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { TeamData } from './data.ts'
 
@@ -31,9 +31,7 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
             cell: ({ id, name, browser }) => (
               <FreshForm>
                 <input type="hidden" name="id" value={id} />
-                <LinkKey act="end-session" of={`${name}, ${browser}`}>
-                  {words.sessions.end}
-                </LinkKey>
+                <LinkKey label={words.sessions.end} act="end-session" of={`${name}, ${browser}`} />
               </FreshForm>
             ),
           },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WayKey } from '../../ui/form.tsx'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { Task, TodayData } from './data.ts'
 
@@ -33,10 +34,7 @@ export function Line({ task, words }: { task: Task; words: TodayData['words'] })
       <span className={isUrgent ? 'by now' : 'by'}>{time}</span>
       {to && (
         <div className="do">
-          <Link className="link-key" to={to}>
-            {words[act]}
-            <span className="visually-hidden">: {title}</span>
-          </Link>
+          <WayKey label={words[act]} to={to} of={title} />
         </div>
       )}
     </li>

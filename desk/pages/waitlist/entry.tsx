@@ -1,12 +1,8 @@
-import { useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Select } from '../../ui/field.tsx'
-import { Key, LinkKey } from '../../ui/key.tsx'
+import { KeyDialog } from '../../ui/dialog.tsx'
+import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 
@@ -60,8 +56,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       {!isOpen && entry.status === 'waiting' && !isGeneral && !isFull && (
         <PostForm of={fetcher} className="do">
           <input type="hidden" name="id" value={entry.id} />
-          <LinkKey act="accept">
-            {words.accept}
+          <LinkKey label={words.accept} act="accept">
             <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
           </LinkKey>
         </PostForm>
@@ -99,7 +94,6 @@ type DecideProps = Pick<EntryProps, 'entry' | 'data'> & {
 }
 
 function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps) {
-  const [frees, setFrees] = useState(false)
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
   const place = tiers.find(({ tier }) => tier === entry.tier)
   const free = tiers.filter(({ total, taken }) => taken < total)
@@ -121,36 +115,36 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
         />
       )}
       {mayAccept && (
-        <Key look="main out" act="accept" data-key="a">
-          {place && !isFull ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
+        <Key
+          label={place && !isFull ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
+          look="main out"
+          act="accept"
+          data-key="a"
+        >
           {whose}
         </Key>
       )}
       {entry.status === 'waiting' && (
-        <Key act="decline" data-key="d">
-          {words.decline}
+        <Key label={words.decline} act="decline" data-key="d">
           {whose}
         </Key>
       )}
       {entry.status === 'accepted' && (
-        <LinkKey onClick={() => setFrees(true)}>
-          {words.free}
-          {whose}
-        </LinkKey>
+        <KeyDialog isWord label={words.free} behind={whose} title={fill(words.freeTitle, { email: entry.email })}>
+          {(close) => (
+            <>
+              <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
+              <p className="actions after">
+                <Key label={words.freeButton} look="main" act="free" onClick={() => setTimeout(close)} />
+                <Key label={words.keep} onClick={close} />
+              </p>
+            </>
+          )}
+        </KeyDialog>
       )}
-      <Link className="link-key soft" to={`/people/card?email=${encodeURIComponent(entry.email)}`}>
-        {words.card}
+      <WayKey label={words.card} look="soft" to={`/people/card?email=${encodeURIComponent(entry.email)}`}>
         {whose}
-      </Link>
-      <Dialog title={fill(words.freeTitle, { email: entry.email })} isOpen={frees} onClose={() => setFrees(false)}>
-        <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
-        <p className="actions after">
-          <Key look="main" act="free" onClick={() => setTimeout(() => setFrees(false))}>
-            {words.freeButton}
-          </Key>
-          <Key onClick={() => setFrees(false)}>{words.keep}</Key>
-        </p>
-      </Dialog>
+      </WayKey>
     </PostForm>
   )
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { TierName } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogKeys } from '../../ui/dialog-keys.tsx'
-import { Field } from '../../ui/field.tsx'
-import { LinkKey } from '../../ui/key.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Field, PostForm } from '../../ui/form.tsx'
 import { PlacesBar } from '../../ui/places-bar.tsx'
-import { PostForm } from '../../ui/post-form.tsx'
 import type { WaitlistData } from './data.ts'
 import type { TierAnswer } from './set-tiers.server.ts'
 
@@ -38,19 +34,13 @@ export function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) 
 /** How many places each tier has, and how many are taken. */
 export function TierSettings({ data: { words, tiers } }: { data: WaitlistData }) {
   const { places } = words
-  const [isOpen, setOpen] = useState(false)
   const fetcher = useFetcher<TierAnswer>()
   const answer = fetcher.data
-  useEffect(() => {
-    if (answer && 'did' in answer) setOpen(false)
-  }, [answer])
   return (
     <div className="actions">
-      <LinkKey onClick={() => setOpen(true)}>{places.set}</LinkKey>
-      <Dialog title={places.set} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <KeyDialog isWord label={places.set} title={places.set} done={answer && 'did' in answer && answer}>
         <p>{places.setText}</p>
         <PostForm of={fetcher}>
-          <input type="hidden" name="act" value="tiers" />
           {tiers.map(({ tier, total, taken }) => (
             <fieldset key={tier} className="tier-fields">
               <legend>{words.tiers[tier]}</legend>
@@ -59,15 +49,14 @@ export function TierSettings({ data: { words, tiers } }: { data: WaitlistData })
               <CountField id={`taken-${tier}`} label={places.takenField} value={taken} />
             </fieldset>
           ))}
-
           <DialogKeys
             problem={answer && 'tierProblem' in answer && problemText(answer, words)}
             keep={places.save}
+            act="tiers"
             cancel={places.cancel}
-            onCancel={() => setOpen(false)}
           />
         </PostForm>
-      </Dialog>
+      </KeyDialog>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { Fragment, useState } from 'react'
 import { emptyOf, type Field as FormField, type NamedField } from '#content/form/field.ts'
 import { Thumbnail } from '../../../pictures/thumbnail.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Key, LinkKey } from '../../../ui/key.tsx'
+import { Field, Key, LinkKey } from '../../../ui/form.tsx'
 import { at, setIn } from '../edit-value.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
@@ -19,16 +18,21 @@ export function GroupField(props: FieldProps<Groups>) {
     return (
       <p className="absent">
         <span>{label}</span>{' '}
-        <LinkKey onClick={() => edit((before) => setIn(before, sides, path, emptyOf(props.field)))} of={label}>
-          {words.form.add}
-        </LinkKey>
+        <LinkKey
+          label={words.form.add}
+          onClick={() => edit((before) => setIn(before, sides, path, emptyOf(props.field)))}
+          of={label}
+        />
       </p>
     )
   }
   const remove = isOptional && (
-    <LinkKey look="soft" onClick={() => edit((before) => setIn(before, sides, path, undefined))} of={label}>
-      {words.form.remove}
-    </LinkKey>
+    <LinkKey
+      label={words.form.remove}
+      look="soft"
+      onClick={() => edit((before) => setIn(before, sides, path, undefined))}
+      of={label}
+    />
   )
   if (path.length === 1) {
     return (
@@ -111,15 +115,14 @@ function AddNamed({ field, path, taken }: { field: FormField; path: FieldProps['
         onChange={({ target }) => setName(target.value)}
       />
       <Key
+        label={words.form.addNamed}
         disabled={!/^[\w-]+$/.test(name) || taken.includes(name)}
         onClick={() => {
           edit((before) => setIn(before, sides, [...path, name], emptyOf(field)))
           setName('')
         }}
         of={label}
-      >
-        {words.form.addNamed}
-      </Key>
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { emptyOf, type Field, isCommon } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
-import { LinkKey } from '../../../ui/key.tsx'
+import { LinkKey } from '../../../ui/form.tsx'
 import { addItem, at, moveItem, nameOfItem, newItem, removeItem, setIn } from '../edit-value.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { Fold } from './fold.tsx'
@@ -82,6 +82,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
       {removed && (
         <p role="status" className="removed">
           <LinkKey
+            label={words.form.bringBack}
             data-key="back"
             onClick={() => {
               const [one = 'shared', other] = sides
@@ -91,9 +92,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
               })
               setRemoved(undefined)
             }}
-          >
-            {words.form.bringBack}
-          </LinkKey>
+          />
         </p>
       )}
       <p className="actions">
@@ -132,13 +131,9 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
 type KeyProps = { id: string; word: string; name: string; isOff?: boolean; onPress(): void }
 
 function Key({ id, word, name, isOff, onPress }: KeyProps) {
-  return (
-    <LinkKey look="soft" data-key={id} disabled={isOff} onClick={onPress} of={name}>
-      {word}
-    </LinkKey>
-  )
+  return <LinkKey label={word} look="soft" data-key={id} disabled={isOff} onClick={onPress} of={name} />
 }
 
 function AddKey({ word, onPress }: { word: string; onPress(): void }) {
-  return <LinkKey onClick={onPress}>{word}</LinkKey>
+  return <LinkKey label={word} onClick={onPress} />
 }

@@ -1,5 +1,5 @@
 import type { Field } from '#content/form/field.ts'
-import { Choice } from '../../../ui/field.tsx'
+import { Choice } from '../../../ui/form.tsx'
 import { setIn } from '../edit-value.ts'
 import { isWrong } from '../field-places.ts'
 import { elementId, type FieldProps, useForm } from '../form-context.ts'

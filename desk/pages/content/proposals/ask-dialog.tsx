@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#content/form/word-pairs.ts'
 import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogKeys } from '../../../ui/dialog-keys.tsx'
-import { LinkKey } from '../../../ui/key.tsx'
+import { Dialog, DialogKeys } from '../../../ui/dialog.tsx'
+import { LinkKey } from '../../../ui/form.tsx'
 import { useForm } from '../form-context.ts'
 import { keyOf, type Proposals } from './use-proposals.ts'
 
@@ -28,14 +27,13 @@ export function AskDialog() {
   return (
     <>
       <LinkKey
+        label={words.open}
         id={askKeyId}
         onClick={() => {
           setChosen(undefined)
           setOpen(true)
         }}
-      >
-        {words.open}
-      </LinkKey>
+      />
       <Dialog title={words.title} isOpen={isOpen} onClose={close}>
         <p>{fill(words.about, { model: model ?? '' })}</p>
         {choices.length === 0 && <p>{words.nothing}</p>}
@@ -62,7 +60,6 @@ export function AskDialog() {
             close()
           }}
           cancel={words.cancel}
-          onCancel={close}
         />
       </Dialog>
     </>

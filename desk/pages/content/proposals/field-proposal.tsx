@@ -1,7 +1,7 @@
 import type { Place } from '#content/form/word-pairs.ts'
 import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
-import { Key, LinkKey } from '../../../ui/key.tsx'
+import { Key, LinkKey } from '../../../ui/form.tsx'
 import { useForm } from '../form-context.ts'
 import { Pieces } from '../pieces.tsx'
 import { keyOf } from './use-proposals.ts'
@@ -15,11 +15,7 @@ export function FieldProposal({ place }: { place: Place }) {
   const into = languageAt(place)
   const isBusy = asking?.state === 'waiting' || asking?.state === 'asking'
   const name = nameOf(place.slice(1).filter((part) => part !== 'de' && part !== 'en'))
-  const key = (word: string, press: () => void) => (
-    <LinkKey onClick={press} of={name}>
-      {word}
-    </LinkKey>
-  )
+  const key = (word: string, press: () => void) => <LinkKey label={word} onClick={press} of={name} />
   const toField = () => show(keyOf(place))
   if (unread) {
     return (
@@ -92,24 +88,22 @@ function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
       {isStale && <p className="note">{words.stale}</p>}
       <p className="offer-keys">
         <Key
+          label={words.take}
           onClick={() => {
             take([offer])
             onDone()
           }}
           of={name}
-        >
-          {words.take}
-        </Key>
+        />
         <LinkKey
+          label={words.putAside}
           look="soft"
           onClick={() => {
             putAside([offer])
             onDone()
           }}
           of={name}
-        >
-          {words.putAside}
-        </LinkKey>
+        />
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { LinkKey } from '../../../ui/key.tsx'
+import { LinkKey } from '../../../ui/form.tsx'
 import { counted } from '../counted.ts'
 import { askKeyId } from './ask-dialog.tsx'
 import { keyOf, type Proposals } from './use-proposals.ts'
@@ -24,18 +24,16 @@ export function ProposalBar({ proposals, onShow }: { proposals: Proposals; onSho
       </div>
       {count && <p className="mono">{count}</p>}
       <p className="actions">
-        {isBusy && <LinkKey onClick={andThen(stop)}>{words.stop}</LinkKey>}
+        {isBusy && <LinkKey label={words.stop} onClick={andThen(stop)} />}
         {offer && (
           <>
-            <LinkKey onClick={() => onShow(keyOf(offer.place))}>{words.show}</LinkKey>
-            <LinkKey onClick={() => takeAll(offer)}>{words.takeAll}</LinkKey>
-            <LinkKey look="soft" onClick={andThen(() => putAside(offers))}>
-              {words.putAllAside}
-            </LinkKey>
+            <LinkKey label={words.show} onClick={() => onShow(keyOf(offer.place))} />
+            <LinkKey label={words.takeAll} onClick={() => takeAll(offer)} />
+            <LinkKey label={words.putAllAside} look="soft" onClick={andThen(() => putAside(offers))} />
           </>
         )}
-        {!offer && !first && faulty && !isBusy && <LinkKey onClick={() => onShow(faulty)}>{words.show}</LinkKey>}
-        {!offer && first && <LinkKey onClick={() => onShow(keyOf(first.place))}>{words.next}</LinkKey>}
+        {!offer && !first && faulty && !isBusy && <LinkKey label={words.show} onClick={() => onShow(faulty)} />}
+        {!offer && first && <LinkKey label={words.next} onClick={() => onShow(keyOf(first.place))} />}
       </p>
     </section>
   )

@@ -1,4 +1,82 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type FetcherWithComponents, Form, Link } from 'react-router'
+import { useRoot } from '../use-root.ts'
+
+type PostFormProps = ComponentProps<typeof Form> & {
+  /** The fetcher that sends it; without one the page goes along. */
+  of?: Pick<FetcherWithComponents<unknown>, 'Form'>
+}
+
+/** A form that changes something. It carries the proof that it was made for this session. */
+export function PostForm({ of: fetcher, children, ...attributes }: PostFormProps) {
+  const { formToken } = useRoot()
+  const Sent = fetcher?.Form ?? Form
+  return (
+    <Sent method="post" {...attributes}>
+      <input type="hidden" name="formToken" value={formToken} />
+      {children}
+    </Sent>
+  )
+}
+
+/** What went wrong, told as soon as it stands there. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="error">
+      {children}
+    </p>
+  )
+}
+
+export type KeyProps = Omit<ComponentProps<'button'>, 'name' | 'value' | 'className'> & {
+  label: ReactNode
+  /** `main`: the one next step. `out`: something is sent to others. `soft` and `bad` are of words, `only-…` of the screens that show it. */
+  look?: string | undefined
+  /** What the form around it is to do; without it, it sends no form unless its type says so. */
+  act?: string | undefined
+  name?: string
+  value?: string | number
+  /** Whom or what it is about, where several stand below each other: for readers of the screen. */
+  of?: string | undefined
+}
+
+/** A button. Its children stand behind its label. */
+export function Key(props: KeyProps) {
+  return <Button kind="key" {...props} />
+}
+
+/** A button that looks like a word. */
+export function LinkKey(props: KeyProps) {
+  return <Button kind="link-key" {...props} />
+}
+
+function Button({ kind, label, look, act, of, children, ...attributes }: KeyProps & { kind: string }) {
+  return (
+    <button
+      className={look ? `${kind} ${look}` : kind}
+      type={act ? 'submit' : 'button'}
+      {...(act && { name: 'act', value: act })}
+      {...attributes}
+    >
+      {label}
+      {of && <span className="visually-hidden">: {of}</span>}
+      {children}
+    </button>
+  )
+}
+
+type WayProps = Omit<ComponentProps<typeof Link>, 'className'> & Pick<KeyProps, 'label' | 'look' | 'of'>
+
+/** A way to another page that looks like such a word. */
+export function WayKey({ label, look, of, children, ...attributes }: WayProps) {
+  return (
+    <Link className={look ? `link-key ${look}` : 'link-key'} {...attributes}>
+      {label}
+      {of && <span className="visually-hidden">: {of}</span>}
+      {children}
+    </Link>
+  )
+}
 
 type Frame = {
   label: ReactNode
