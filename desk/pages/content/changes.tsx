@@ -22,7 +22,7 @@ export function Changes({ data, revision }: { data: EntryData; revision: string 
   const { changes } = fetcher.data
   if (changes.length === 0) return <p className="soft">{words.changes.none}</p>
   return (
-    <ul className="changes">
+    <ul className="changes plain">
       {changes.map((change) => (
         <li key={`${change.side}.${change.path.join('.')} ${change.kind}`}>
           <OneChange data={data} change={change} />
