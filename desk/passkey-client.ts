@@ -5,43 +5,22 @@ export type PasskeyAnswer = { ok: true } | { ok: false; problem: string }
 
 /** Signs in with a passkey; on success the browser has the session's cookie. */
 export function signInWithPasskey(): Promise<PasskeyAnswer> {
-  return guarded(async () => {
-    const options = await post('/desk/passkeys/sign-in', {})
-    if ('problem' in options) return options
-    const response = await startAuthentication({ optionsJSON: options.json })
-    return result(await post('/desk/passkeys/sign-in', { response }))
-  })
+  return inTwoPosts('sign-in', shown, {})
 }
 
 /** Makes the first passkey of an invited person, on this device. @param language in which the desk then speaks to them */
 export function enrolPasskey(token: string, name: string, language: Language): Promise<PasskeyAnswer> {
-  return guarded(async () => {
-    const address = `/desk/passkeys/enrol?language=${language}`
-    const options = await post(address, { token })
-    if ('problem' in options) return options
-    const response = await startRegistration({ optionsJSON: options.json })
-    return result(await post(address, { token, response, name }))
-  })
+  return inTwoPosts(`enrol?language=${language}`, made, { token }, { name })
 }
 
 /** Shows the passkey again, for an act that asks for it. */
 export function verifyPasskey(formToken: string): Promise<PasskeyAnswer> {
-  return guarded(async () => {
-    const options = await post('/desk/passkeys/verify', { formToken })
-    if ('problem' in options) return options
-    const response = await startAuthentication({ optionsJSON: options.json })
-    return result(await post('/desk/passkeys/verify', { formToken, response }))
-  })
+  return inTwoPosts('verify', shown, { formToken })
 }
 
 /** Makes a further passkey for the person who is signed in. */
 export function addPasskey(formToken: string, name: string): Promise<PasskeyAnswer> {
-  return guarded(async () => {
-    const options = await post('/desk/passkeys/add', { formToken })
-    if ('problem' in options) return options
-    const response = await startRegistration({ optionsJSON: options.json })
-    return result(await post('/desk/passkeys/add', { formToken, response, name }))
-  })
+  return inTwoPosts('add', made, { formToken }, { name })
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: WebAuthn options are passed on as they come
@@ -58,18 +37,26 @@ async function post(address: string, body: object): Promise<Posted> {
   return response.ok ? { ok: true, json } : { ok: false, problem: json.problem ?? 'not_verified' }
 }
 
-function result(posted: Posted): PasskeyAnswer {
-  return posted.ok ? { ok: true } : posted
-}
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const shown = (optionsJSON: any) => startAuthentication({ optionsJSON })
+// biome-ignore lint/suspicious/noExplicitAny: see above
+const made = (optionsJSON: any) => startRegistration({ optionsJSON })
 
-async function guarded(work: () => Promise<PasskeyAnswer>): Promise<PasskeyAnswer> {
+/** The first post is answered with a challenge, the second brings what the passkey says to it. */
+async function inTwoPosts(
+  act: string,
+  ask: typeof shown | typeof made,
+  body: object,
+  further: object = {},
+): Promise<PasskeyAnswer> {
   if (!window.PublicKeyCredential) return { ok: false, problem: 'unsupported' }
   try {
-    return await work()
+    const options = await post(`/desk/passkeys/${act}`, body)
+    if (!options.ok) return options
+    const answer = await post(`/desk/passkeys/${act}`, { ...body, response: await ask(options.json), ...further })
+    return answer.ok ? { ok: true } : answer
   } catch (error) {
-    if (error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError') {
-      return { ok: false, problem: 'cancelled' }
-    }
-    return { ok: false, problem: 'offline' }
+    const isCancelled = error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError'
+    return { ok: false, problem: isCancelled ? 'cancelled' : 'offline' }
   }
 }

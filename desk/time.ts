@@ -1,8 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, locales } from '#contract/language.ts'
 
 const zone = 'Europe/Zurich'
-const locales = { de: 'de-CH', en: 'en-GB' } as const
 
 /** Swiss local time: `14:05` for today, `21. Nov., 14:05` for another day. The same on the server and in the browser. */
 export function shortTime(iso: string, language: Language, now: Date): string {

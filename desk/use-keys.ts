@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Keys without a modifier, by what is typed: `j`, `/`, `?`, `Escape`. */
 export type Keys = Record<string, (event: KeyboardEvent) => void>
@@ -23,9 +23,13 @@ export function isTypingIn(target: EventTarget | null): boolean {
 
 /** Listens while no field has the focus and no dialog is open. A key acts on what is shown: the keys change with the picture, not after it. */
 export function useKeys(keys: Keys): void {
+  const shown = useRef(keys)
+  useLayoutEffect(() => {
+    shown.current = keys
+  })
   useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
-      const action = keys[event.key]
+      const action = shown.current[event.key]
       if (!action || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn()) return
       if (isTypingIn(event.target)) return
       event.preventDefault()
@@ -33,12 +37,15 @@ export function useKeys(keys: Keys): void {
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [keys])
+  }, [])
 }
 
-/** Moves the focus among the links of a list, no further than its ends. @param from where nothing of it has the focus */
-export function stepAmong(links: Iterable<HTMLElement> | undefined, by: number, from = -1): void {
-  const all = [...(links ?? [])]
-  const focused = all.indexOf(document.activeElement as HTMLElement)
-  all[Math.min(all.length - 1, Math.max(0, (focused >= 0 ? focused : from) + by))]?.focus()
+/** `j` and `k` move the focus among the links of a list, no further than its ends. @param from where nothing of it has the focus */
+export function stepsAmong(links: () => Iterable<HTMLElement> | undefined, from = -1) {
+  const step = (by: number) => () => {
+    const all = [...(links() ?? [])]
+    const focused = all.indexOf(document.activeElement as HTMLElement)
+    all[Math.min(all.length - 1, Math.max(0, (focused >= 0 ? focused : from) + by))]?.focus()
+  }
+  return { j: step(1), k: step(-1) }
 }

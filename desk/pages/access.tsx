@@ -1,4 +1,5 @@
 import { allowed, changingFresh } from '../access.server.ts'
+import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/access.ts'
@@ -31,10 +32,8 @@ export async function action(args: Route.ActionArgs) {
     case 'end-session':
       await services.sessions.end(id, open.member.id)
       return { did: 'done' }
-    case 'revoke': {
-      const revoked = await services.passkeys.remove(open.member.id, id)
-      return revoked.ok ? { did: 'done' } : { problem: revoked.problem }
-    }
+    case 'revoke':
+      return answered(await services.passkeys.remove(open.member.id, id), 'done')
     default:
       throw new Response(null, { status: 400 })
   }

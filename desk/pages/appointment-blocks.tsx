@@ -127,10 +127,7 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
     blocked && {
       ...{ id: `block ${blocked.id}`, name: blocked.name, text: words.block.done, at: blocked.at, msLeft: 300_000 },
       action: '/appointments',
-      fields: [
-        ['act', 'unblock'],
-        ['id', blocked.id],
-      ],
+      form: { act: 'unblock', id: blocked.id },
     },
   )
   useEffect(() => {

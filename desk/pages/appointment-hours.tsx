@@ -1,18 +1,20 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import { read } from '#content/documents.ts'
+import type { WeeklyHours } from '#server/appointments/slots.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Facts } from '../ui/facts.tsx'
-import { WayKey } from '../ui/form.tsx'
+import { Key, LinkKey, WayKey } from '../ui/form.tsx'
+import { FreshForm } from '../ui/fresh-form.tsx'
 import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointment-hours.ts'
-import { CalendarAddress } from './appointments/calendar-address.tsx'
 import type { HoursAnswer, HoursData } from './appointments/data.ts'
-import { hoursIn } from './appointments/hours.server.ts'
 import { HoursOf } from './appointments/hours-of.tsx'
+import { timeIn } from './appointments/typed-time.server.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
@@ -139,4 +141,75 @@ function Busy({ data: { words, busy } }: { data: HoursData }) {
       )}
     </section>
   )
+}
+
+/** The secret address by which a member's own calendar shows their appointments. It is shown once, when it is made. */
+function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
+  const w = words.hours
+  const [answer, setAnswer] = useState<HoursAnswer>()
+  const [isCopied, setCopied] = useState(false)
+  const url = answer && 'url' in answer ? answer.url : undefined
+  const answered = (given: HoursAnswer) => {
+    setAnswer(given)
+    setCopied(false)
+  }
+  const read = feed?.readAt ? fill(w.readAt, { time: feed.readAt }) : w.neverRead
+  return (
+    <section className="block after">
+      <h2>{w.calendar}</h2>
+      <p>{w.calendarText}</p>
+      <div role="status">
+        {url && (
+          <>
+            <p className="paragraph">
+              <b>{w.made}</b>
+            </p>
+            <p className="mono anywhere">{url}</p>
+            <p>
+              <LinkKey
+                label={isCopied ? w.copied : w.copy}
+                onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+              />
+            </p>
+          </>
+        )}
+        {answer && 'did' in answer && answer.did === 'revoked' && (
+          <p className="paragraph">
+            <b>{w.revoked}</b>
+          </p>
+        )}
+      </div>
+      {feed && <p className="note paragraph">{fill(w.since, { time: feed.since, read })}</p>}
+      <div className="actions paragraph">
+        <FreshForm<HoursAnswer> onAnswer={answered}>
+          <Key label={feed ? w.remake : w.make} act="make" />
+        </FreshForm>
+        {feed && (
+          <FreshForm<HoursAnswer> onAnswer={answered}>
+            <LinkKey label={w.revoke} look="soft" act="revoke" />
+          </FreshForm>
+        )}
+      </div>
+      {feed && <p className="note">{w.remakeText}</p>}
+    </section>
+  )
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** How many spans a day of the form has. */
+const spansADay = 2
+
+/** The spans that the form names, `from-3-0` and `to-3-0` and so on; undefined when one has no end, or ends before it begins. */
+function hoursIn(form: FormData): WeeklyHours[] | undefined {
+  const hours: WeeklyHours[] = []
+  for (const weekday of weekdays) {
+    for (let span = 0; span < spansADay; span++) {
+      const [from, to] = [timeIn(form, `from-${weekday}-${span}`), timeIn(form, `to-${weekday}-${span}`)]
+      if (!from && !to) continue
+      if (!from || !to || from >= to) return undefined
+      hours.push({ weekday, from, to })
+    }
+  }
+  return hours
 }

@@ -5,18 +5,19 @@ import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { BookProblem } from '#server/appointments/book-service.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { allowed, changing } from '../access.server.ts'
+import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, PostForm, WayKey } from '../ui/form.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import type { Route } from './+types/appointment.ts'
-import { Cancelling } from './appointments/cancelling.tsx'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
 import { hostNames } from './appointments/hosts.server.ts'
-import { Moving } from './appointments/moving.tsx'
+import { Cancelling, Moving } from './appointments/moving.tsx'
 import { TeamNote } from './appointments/team-note.tsx'
 import { dayIn, momentIn, timeIn } from './appointments/typed-time.server.ts'
 import { pageName } from './content/titles.server.ts'
@@ -41,17 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words,
     appointment: {
-      id: row.id,
-      name: row.name,
-      email: row.email,
+      ...pick(row, 'id', 'name', 'email', 'phone', 'topic', 'language', 'status', 'sequence', 'note'),
       /** Under which their card is found. */
       key: row.email_key,
-      phone: row.phone,
-      topic: row.topic,
-      language: row.language,
       page: row.page && pageName(row.page, language),
-      status: row.status,
-      sequence: row.sequence,
       when: fill(words.sheet.when, {
         date: weekdayDate(row.start, language),
         from: clockTime(row.start, language),
@@ -69,7 +63,6 @@ export async function loader(args: Route.LoaderArgs) {
         row.cancelled_at && row.cancelled_by
           ? fill(words.sheet.status.cancelledBy[row.cancelled_by], { time: time(row.cancelled_at) })
           : null,
-      note: row.note,
       canChange,
       canMiss: row.status === 'booked' && !isToCome,
       inBlock: inBlocks,
@@ -92,41 +85,34 @@ export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer>
   const { desk, form } = await changing(args, 'appointments')
   const { appointments } = desk.services
   const { id } = args.params
-  const at = Date.now()
   const sequence = Number(form.get('sequence') ?? Number.NaN)
   const seen = Number.isInteger(sequence) ? { sequence } : {}
   switch (form.get('act')) {
     case 'show-move':
     case 'move': {
       const start = startIn(form)
-      if (!start) return { problem: 'bad_time', at }
+      if (!start) return { problem: 'bad_time' }
       const hostId = String(form.get('host') ?? '')
       const how = { ...tellingIn(form), ...(hostId && { hostId }) }
       if (form.get('act') === 'show-move') return shownLetter(desk.services, id, { ...how, start })
       const moved = await appointments.move(id, start, { ...seen, ...how })
-      return moved.ok ? { did: 'moved', at } : refused(desk.services, id, moved.problem)
+      return moved.ok ? { did: 'moved' } : refused(desk.services, id, moved.problem)
     }
     case 'show-cancel':
       return shownLetter(desk.services, id, tellingIn(form))
     case 'cancel': {
       const cancelled = await appointments.cancel(id, { ...seen, ...tellingIn(form) })
-      return cancelled.ok ? { did: 'cancelled', at } : refused(desk.services, id, cancelled.problem)
+      return cancelled.ok ? { did: 'cancelled' } : refused(desk.services, id, cancelled.problem)
     }
     case 'note': {
       const before = form.get('before')
-      const noted = await appointments.note(
-        id,
-        String(form.get('note') ?? ''),
-        typeof before === 'string' ? { before } : {},
-      )
-      return noted.ok ? { did: 'noted', at } : { problem: noted.problem, at }
+      const seenNote = typeof before === 'string' ? { before } : {}
+      return answered(await appointments.note(id, String(form.get('note') ?? ''), seenNote), 'noted')
     }
     case 'no-show':
-    case 'undo': {
-      const undo = form.get('act') === 'undo'
-      const done = await appointments.noShow(id, { undo })
-      return done.ok ? { did: undo ? 'undone' : 'no-show', at } : { problem: done.problem, at }
-    }
+      return answered(await appointments.noShow(id, { undo: false }), 'no-show')
+    case 'undo':
+      return answered(await appointments.noShow(id, { undo: true }), 'undone')
     default:
       throw data('bad request', 400)
   }
@@ -134,7 +120,7 @@ export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer>
 
 async function refused({ appointments }: DeskServices, id: string, problem: BookProblem): Promise<AppointmentAnswer> {
   const sequence = problem === 'changed_meanwhile' ? (await appointments.find(id))?.sequence : undefined
-  return { problem, at: Date.now(), ...(sequence !== undefined && { sequence }) }
+  return { problem, ...(sequence !== undefined && { sequence }) }
 }
 
 /** Whose wish it is, and the team's own words to the visitor. */
@@ -148,8 +134,7 @@ async function shownLetter(
   how: Parameters<DeskServices['appointments']['letterOf']>[1],
 ): Promise<AppointmentAnswer> {
   const found = await appointments.letterOf(id, how)
-  const at = Date.now()
-  return found.ok ? { letter: preview(found.letter, found.language), at } : { problem: found.problem, at }
+  return found.ok ? { letter: preview(found.letter, found.language) } : { problem: found.problem }
 }
 
 /** One of the free times, or a day and a time of day by the clock in Zurich. */

@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useRef } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -8,12 +8,11 @@ import { fill } from '../fill.ts'
 import { WayKey } from '../ui/form.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
-import { stepAmong, useKeys } from '../use-keys.ts'
+import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointments.ts'
-import { Ahead } from './appointments/ahead.tsx'
 import { changeBlocks } from './appointments/change-blocks.server.ts'
-import type { BlockAnswer } from './appointments/data.ts'
+import type { BlockAnswer, WeekData, Words } from './appointments/data.ts'
 import { DayList } from './appointments/day-list.tsx'
 import { dayOf, daysOf, nextMonday, previousMonday, weekIn } from './appointments/days.server.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -72,24 +71,14 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   const page = useRef<HTMLElement>(null)
   useLive()
 
-  const keys = useMemo(() => {
-    const go = (by: number) => {
-      const links = [...(page.current?.querySelectorAll<HTMLElement>('a.entry') ?? [])]
-      stepAmong(
-        links.filter((link) => link.offsetParent !== null),
-        by,
-      )
-    }
-    return {
-      j: () => go(1),
-      k: () => go(-1),
-      ArrowLeft: () => navigate(`/appointments?week=${previous}`),
-      ArrowRight: () => navigate(`/appointments?week=${next}`),
-      n: () => document.getElementById('note')?.focus(),
-      Escape: () => navigate(`/appointments?week=${week.monday}`),
-    }
-  }, [navigate, previous, next, week.monday])
-  useKeys(keys)
+  const entries = () => [...(page.current?.querySelectorAll<HTMLElement>('a.entry') ?? [])]
+  useKeys({
+    ...stepsAmong(() => entries().filter((link) => link.offsetParent !== null)),
+    ArrowLeft: () => navigate(`/appointments?week=${previous}`),
+    ArrowRight: () => navigate(`/appointments?week=${next}`),
+    n: () => document.getElementById('note')?.focus(),
+    Escape: () => navigate(`/appointments?week=${week.monday}`),
+  })
 
   const isOpen = id !== undefined || ['at', 'block', 'enter', 'new'].some((name) => parameters.has(name))
   const to = (monday: string) => `${pathname}?week=${monday}`
@@ -137,4 +126,35 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** The weeks that follow: thick taken, long free, short blocked. */
+function Ahead({ words, weeks }: { words: Words; weeks: WeekData['ahead'] }) {
+  return (
+    <div className="ahead">
+      <h2>{words.ahead}</h2>
+      <ul>
+        {weeks.map(({ monday, number, span, ticks, counts }) => (
+          <li key={monday}>
+            <Link to={`/appointments?week=${monday}`}>
+              <b>{fill(words.aheadWeek, { number })}</b> <span className="soft">{span}</span>
+            </Link>
+            <span className="ticks" role="img" aria-label={fill(words.aheadLabel, counts)}>
+              {ticks.map((kind, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a time is known by its place
+                <i key={index} className={kind === 'free' ? undefined : kind} />
+              ))}
+            </span>
+            <span className="note">{noteOf(words, ticks.length, counts)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function noteOf(words: Words, slots: number, { taken, blocked }: WeekData['ahead'][number]['counts']): string {
+  if (taken === 0 && slots === blocked) return words.aheadClosed
+  const parts = [fill(words.aheadTaken, { count: taken }), blocked > 0 && fill(words.aheadBlocked, { count: blocked })]
+  return parts.filter(Boolean).join(', ')
 }

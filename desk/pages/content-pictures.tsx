@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { data, Link, useRevalidator } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
+import { languages } from '#contract/language.ts'
+import type { StoredPicture } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { ErasePicture } from '../pictures/erase-picture.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
-import { PictureRow } from '../pictures/picture-row.tsx'
-import { Key, LinkKey, PostForm } from '../ui/form.tsx'
-import type { Stale } from '../ui/fresh-form.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { Dialog, DialogKeys } from '../ui/dialog.tsx'
+import { Field, Key, LinkKey, PostForm } from '../ui/form.tsx'
+import { FreshForm, type Stale } from '../ui/fresh-form.tsx'
 import { Empty } from '../ui/top.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
@@ -140,4 +143,70 @@ function placesOf(uses: PictureUse[]): string {
     return revisions.length > 0 ? `${id} (${revisions.join(', ')})` : id
   })
   return places.join(', ')
+}
+
+type ErasePictureProps<Answer> = {
+  words: DocumentOf<'desk/pictures'>
+  id: string
+  /** What was found when it was to be removed; found again, it asks again. */
+  uses: PictureUse[]
+  /** The earlier revisions that name it. */
+  places: string
+  onAnswer(answer: Answer): void
+}
+
+/** Says what else changes when a picture goes that earlier revisions name, and erases it for good. */
+function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAnswer }: ErasePictureProps<Answer>) {
+  const [isOpen, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each answer
+  useEffect(() => setOpen(true), [uses])
+  return (
+    <Dialog title={erase.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <FreshForm<Answer> onAnswer={onAnswer}>
+        <input type="hidden" name="id" value={id} />
+        <p>{fill(erase.text, { places })}</p>
+        <p className="paragraph">{erase.stays}</p>
+        <DialogKeys keep={erase.button} look="" act="erase" cancel={erase.keep} />
+      </FreshForm>
+    </Dialog>
+  )
+}
+
+type PictureRowProps = {
+  words: DocumentOf<'desk/pictures'>
+  picture: StoredPicture & { time: string }
+  /** What else can be done with it. */
+  children: ReactNode
+}
+
+/** A picture with what is to be seen on it, to be said otherwise. */
+function PictureRow({ words, picture, children }: PictureRowProps) {
+  return (
+    <li>
+      <a href={picture.address} target="_blank" rel="noopener" aria-label={words.whole}>
+        <Thumbnail address={picture.address} alt="" />
+      </a>
+      <div>
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={picture.id} />
+          {languages.map((language) => (
+            <Field
+              label={words.alt[language]}
+              name={language}
+              // Made anew when the server says something else.
+              key={`${language} ${picture.descriptions[language]}`}
+              defaultValue={picture.descriptions[language]}
+            />
+          ))}
+          <p className="actions after">
+            <Key label={words.describe} act="describe" />
+          </p>
+        </PostForm>
+        <p className="note">
+          {picture.width} × {picture.height}, {picture.time}, {picture.author_name}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
 }

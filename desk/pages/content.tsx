@@ -1,16 +1,20 @@
-import { data, Link } from 'react-router'
+import { useState } from 'react'
+import { data, Link, redirect, useFetcher } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { type Access, allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { fill } from '../fill.ts'
+import { DialogKeys, KeyDialog } from '../ui/dialog.tsx'
+import { Field, PostForm } from '../ui/form.tsx'
 import { Search } from '../ui/search.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content.ts'
 import { type EntryAnswer, undone } from './content/acts.server.ts'
-import { type AddAnswer, addArticle } from './content/add-article.server.ts'
-import { AddArticle } from './content/add-article.tsx'
-import { LastPublication } from './content/last-publication.tsx'
+import { slugOf } from './content/follow-ids.ts'
 import { filters, listData } from './content/list.server.ts'
+import { Outcome } from './content/outcome.tsx'
 import { Marked } from './search/marked.tsx'
 
 export { shouldRevalidate } from '../without-server.ts'
@@ -124,5 +128,87 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A new article begins with a title and its address, which follows the title until somebody writes another. */
+function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
+  const fetcher = useFetcher<AddAnswer>()
+  const [title, setTitle] = useState('')
+  const [own, setOwn] = useState<string>()
+  const slug = own ?? slugOf(title)
+  return (
+    <KeyDialog label={words.open} look="main" title={words.title}>
+      <PostForm of={fetcher} action="/content" noValidate>
+        <Field
+          label={words.german}
+          name="title"
+          lang="de"
+          value={title}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Field
+          label={words.slug}
+          hint={fill(words.slugHint, { slug })}
+          name="slug"
+          value={slug}
+          autoComplete="off"
+          onChange={({ target }) => setOwn(target.value)}
+        />
+        <DialogKeys
+          problem={fetcher.data && words[fetcher.data.problem]}
+          keep={words.button}
+          act="add"
+          isOff={fetcher.state !== 'idle'}
+          cancel={words.cancel}
+        />
+      </PostForm>
+    </KeyDialog>
+  )
+}
+
+type AddAnswer = { problem: 'taken' | 'bad_name' | 'missing' }
+
+/** Creates the drafts of a new article, and goes there. */
+async function addArticle({ services }: Access, form: FormData): Promise<AddAnswer | Response> {
+  const field = (name: string) => String(form.get(name) ?? '').trim()
+  const de = field('title')
+  if (!de) return { problem: 'missing' }
+  const added = await services.entries.addArticle({ slug: field('slug'), title: { de, en: '' } })
+  return added.ok ? redirect(`/content/${added.id}`) : { problem: added.problem }
+}
+
+type LastPublicationProps = {
+  words: DocumentOf<'desk/content'>
+  last: { number: number; by: string; isRefused: boolean }
+  mayUndo: boolean
+}
+
+/** What was published last on the whole site, and how to take it back. */
+function LastPublication({ words, last, mayUndo }: LastPublicationProps) {
+  const fetcher = useFetcher<EntryAnswer>()
+  const { data: answer } = fetcher
+  return (
+    <div className="bar">
+      <p>
+        {last.isRefused ? '' : `${words.last.title}: `}
+        {last.by}
+      </p>
+      {mayUndo && (
+        <KeyDialog isWord label={words.last.undo} title={words.last.undoTitle}>
+          {(close) => (
+            <>
+              <p>{words.last.undoText}</p>
+              <PostForm of={fetcher} action="/content" onSubmit={close}>
+                <input type="hidden" name="number" value={last.number} />
+                <DialogKeys keep={words.last.undoButton} look="main out" act="undo" cancel={words.last.keep} />
+              </PostForm>
+            </>
+          )}
+        </KeyDialog>
+      )}
+      <Outcome words={words} answer={answer} />
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { LinkKey, WayKey } from '../ui/form.tsx'
@@ -11,7 +12,7 @@ import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { stepAmong, useKeys } from '../use-keys.ts'
+import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/enquiries.ts'
 import { beforeIn } from './enquiries/before.server.ts'
@@ -48,12 +49,8 @@ export async function loader(args: Route.LoaderArgs) {
     rows: rows.map((row) => {
       const deadline = deadlineOf(row, now)
       return {
-        id: row.id,
-        name: row.name,
-        company: row.company,
-        language: row.language,
+        ...pick(row, 'id', 'name', 'company', 'language', 'state'),
         subject: subjectOf(row.message),
-        state: row.state,
         isOpen: row.state === 'new' || row.state === 'open',
         isUrgent: deadline.isUrgent,
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
@@ -108,22 +105,17 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   useLive()
   useBulkUndo(loaderData)
 
-  const keys = useMemo(() => {
-    const shown = rows.findIndex(({ id }) => id === current)
-    const go = (by: number) => stepAmong(list.current?.querySelectorAll('a'), by, shown)
-    return {
-      j: () => go(1),
-      k: () => go(-1),
-      x: () => {
-        const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.id
-        if (!focused) return
-        setPicking(true)
-        setPicked((before) => toggled(before, focused))
-      },
-      Escape: () => navigate(`/enquiries?${parameters}`),
-    }
-  }, [rows, current, parameters, navigate])
-  useKeys(keys)
+  const shown = rows.findIndex(({ id }) => id === current)
+  useKeys({
+    ...stepsAmong(() => list.current?.querySelectorAll('a'), shown),
+    x: () => {
+      const focused = list.current?.querySelector<HTMLElement>('li:focus-within')?.dataset.id
+      if (!focused) return
+      setPicking(true)
+      setPicked((before) => toggled(before, focused))
+    },
+    Escape: () => navigate(`/enquiries?${parameters}`),
+  })
 
   return (
     <div className={isList ? undefined : 'detail'}>

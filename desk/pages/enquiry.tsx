@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { data, useFetcher, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
@@ -12,6 +12,7 @@ import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
+import { pick } from '../pick.ts'
 import { LinkKey, WayKey } from '../ui/form.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useKeys } from '../use-keys.ts'
@@ -54,27 +55,17 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words,
     enquiry: {
-      id: enquiry.id,
-      name: enquiry.name,
-      email: enquiry.email,
-      phone: enquiry.phone,
+      ...pick(enquiry, 'id', 'name', 'email', 'phone', 'company', 'language', 'event', 'state', 'revision'),
       /** Under which their card is found. */
       key: enquiry.email_key,
-      company: enquiry.company,
-      language: enquiry.language,
       page: enquiry.page && pageName(enquiry.page, language),
-      event: enquiry.event,
       further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
       subject: subjectOf(enquiry.message),
-      state: enquiry.state,
       assignedTo: enquiry.assigned_to,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
-      revision: enquiry.revision,
       latest: found.latest,
       due: time(deadline.due),
-      isOwed: deadline.isOwed,
-      isUrgent: deadline.isUrgent,
-      isLate: deadline.isLate,
+      ...pick(deadline, 'isOwed', 'isUrgent', 'isLate'),
     },
     thread: threadOf(found, words, { time, brand, language, members }),
     appointments: appointments.map((appointment) => ({
@@ -188,18 +179,15 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
     },
     [write],
   )
-  const keys = useMemo(
-    () => ({
-      e: () =>
-        fetcher.submit(
-          { formToken, act: 'state', state: 'done', revision: enquiry.revision },
-          { method: 'post', action: `/enquiries/${enquiry.id}` },
-        ),
-      r: () => write('reply'),
-      n: () => write('note'),
-    }),
-    [fetcher, formToken, enquiry.id, enquiry.revision, write],
-  )
+  const keys = {
+    e: () =>
+      fetcher.submit(
+        { formToken, act: 'state', state: 'done', revision: enquiry.revision },
+        { method: 'post', action: `/enquiries/${enquiry.id}` },
+      ),
+    r: () => write('reply'),
+    n: () => write('note'),
+  }
   useKeys(keys)
 
   return (

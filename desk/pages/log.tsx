@@ -1,3 +1,6 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -6,8 +9,8 @@ import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import type { Route } from './+types/log.ts'
-import { Act } from './log/act.tsx'
-import { actsFound } from './log/found.server.ts'
+import { Pieces } from './content/pieces.tsx'
+import { actsFound } from './log/act-sentences.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const access = allowed(args, 'log')
@@ -53,6 +56,41 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
         </ul>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />
+    </div>
+  )
+}
+
+type ActProps = { words: DocumentOf<'desk/log'>; act: Awaited<ReturnType<typeof actsFound>>['rows'][number] }
+
+/** One act of the log: who did what to whom, with the way there, and what words of the site said before and after. */
+function Act({ words, act: { kind, who, said, subjects, about, change } }: ActProps) {
+  return (
+    <div>
+      <p>
+        {kind === 'server' ? (
+          words.byItself
+        ) : (
+          <b>{kind === 'command-line' ? fill(words.commandLine, { name: who }) : who}</b>
+        )}{' '}
+        {said[0]}
+        {!said[0].endsWith(' ') && subjects.length > 0 && ': '}
+        {subjects.map(({ name, path }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            {path ? <Link to={path}>{name}</Link> : name}
+          </Fragment>
+        ))}
+        {said[1]}
+        {about && <span className="soft">, {about}</span>}
+      </p>
+      {change && (
+        <p className="note change" lang={change.language}>
+          <span className="visually-hidden">{words.before}: </span>
+          <Pieces pieces={change.before} as="del" /> → <span className="visually-hidden">{words.after}: </span>
+          <Pieces pieces={change.after} as="ins" />
+          {change.more > 0 && ` ${fill(change.more === 1 ? words.moreOne : words.more, { count: change.more })}`}
+        </p>
+      )}
     </div>
   )
 }

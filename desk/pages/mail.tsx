@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { exactTime } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Key, PostForm } from '../ui/form.tsx'
@@ -27,17 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
     },
     days: read('company').retention.sentMailDays,
     mail: {
-      id: mail.id,
+      ...pick(mail, 'id', 'language', 'attempts', 'error', 'failure'),
       to: mail.recipient,
       kind: mail.letter,
       name: words.letters[mail.letter] ?? mail.letter,
-      language: mail.language,
       status: mail.held_since ? ('held' as const) : mail.status,
       forUndo: services.mails.isForUndo(mail) ? fill(words.forUndo, { time: time(mail.next_attempt_at) }) : null,
       mayRetry: services.mails.mayRetry(mail),
-      attempts: mail.attempts,
-      error: mail.error,
-      failure: mail.failure,
       created: exact(mail.created_at),
       sent: exact(mail.sent_at),
     },

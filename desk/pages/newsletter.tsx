@@ -7,7 +7,7 @@ import { fill } from '../fill.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Alert, Choice, Field, Key, PostForm } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
-import { Top } from '../ui/top.tsx'
+import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/newsletter.ts'
 import { RoomTabs } from './newsletter/room-tabs.tsx'
@@ -94,12 +94,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <NewIssue words={words} problem={problem} onClose={() => setAdds(false)} />
       </Dialog>
       <RoomTabs words={places} current="issues" />
-      {drafts.length + sent.length === 0 && (
-        <div className="empty">
-          <p>{words.list.none}</p>
-          <p className="soft">{words.list.noneText}</p>
-        </div>
-      )}
+      {drafts.length + sent.length === 0 && <Empty next={words.list.noneText}>{words.list.none}</Empty>}
       {drafts.length > 0 && (
         <section>
           <h2>{words.list.drafts}</h2>

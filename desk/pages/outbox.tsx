@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
@@ -37,15 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
     total,
     dead,
     mails: rows.map((mail) => ({
-      id: mail.id,
+      ...pick(mail, 'id', 'letter', 'status', 'attempts', 'error'),
       to: mail.recipient,
-      letter: mail.letter,
       isHeld: mail.held_since !== null,
       isForUndo: services.mails.isForUndo(mail),
       mayRetry: services.mails.mayRetry(mail),
-      status: mail.status,
-      attempts: mail.attempts,
-      error: mail.error,
       created: time(mail.created_at),
       next: time(mail.next_attempt_at),
       sent: mail.sent_at && time(mail.sent_at),

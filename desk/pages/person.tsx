@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
+import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
@@ -13,9 +14,9 @@ import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/person.ts'
 import { Addresses } from './people/addresses.tsx'
-import { cardOf } from './people/card.server.ts'
 import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
+import { cardOf } from './people/story.server.ts'
 
 export { PageError as ErrorBoundary } from '../ui/route-error.tsx'
 
@@ -68,6 +69,7 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
   const act = form.get('act')
   const { people } = desk.services
   const email = emailOf(args.request)
+  const address = String(form.get('address') ?? '').trim()
   if (act === 'export' || act === 'document') {
     const person = await people.handOut(email)
     if (!person) return { problem: 'nothing' }
@@ -75,15 +77,8 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
       ? { file: { name: `${person.email}.html`, type: 'text/html', text: people.document(person) } }
       : { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
   }
-  const address = String(form.get('address') ?? '').trim()
-  if (act === 'merge') {
-    const merging = await people.merge(address, email)
-    return merging.ok ? { did: 'merged' } : { problem: merging.problem }
-  }
-  if (act === 'split') {
-    const splitting = await people.split(address)
-    return splitting.ok ? { did: 'split' } : { problem: splitting.problem }
-  }
+  if (act === 'merge') return answered(await people.merge(address, email), 'merged')
+  if (act === 'split') return answered(await people.split(address), 'split')
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
   const erasing = await people.erase(email)

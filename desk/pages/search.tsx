@@ -1,9 +1,9 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { WayKey } from '../ui/form.tsx'
-import { stepAmong, useKeys } from '../use-keys.ts'
+import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/search.ts'
 import { found } from './search/found.server.ts'
@@ -29,17 +29,8 @@ export default function Search({ loaderData: { text, rooms } }: Route.ComponentP
   const { words } = useRoot()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
-  const keys = useMemo(() => {
-    const go = (by: number) => stepAmong(list.current?.querySelectorAll<HTMLElement>('a.t'), by)
-    return {
-      j: () => go(1),
-      k: () => go(-1),
-      ArrowDown: () => go(1),
-      ArrowUp: () => go(-1),
-      Escape: () => navigate(-1),
-    }
-  }, [navigate])
-  useKeys(keys)
+  const { j, k } = stepsAmong(() => list.current?.querySelectorAll<HTMLElement>('a.t'))
+  useKeys({ j, k, ArrowDown: j, ArrowUp: k, Escape: () => navigate(-1) })
   return (
     <div className="page" ref={list}>
       <h1>{text || words.search.title}</h1>

@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { deskContext } from '../backend.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { signInWithPasskey } from '../passkey-client.ts'
-import { returnPath } from '../return-path.ts'
 import { Alert, Key } from '../ui/form.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -73,4 +72,10 @@ function swissHour(time: Date): number {
 function greeting(hour: number): 'morning' | 'day' | 'evening' {
   if (hour >= 4 && hour < 11) return 'morning'
   return hour >= 11 && hour < 18 ? 'day' : 'evening'
+}
+
+/** Where to go after signing in: a path of the desk, never another site's. */
+function returnPath(asked: string | null): string {
+  const path = (asked ?? '').replace(/^\/desk(?=\/|$)/, '')
+  return /^\/(?![/\\])/.test(path) && !path.startsWith('/sign-in') ? path : '/'
 }

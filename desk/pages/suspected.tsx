@@ -4,8 +4,10 @@ import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { Key, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { Table } from '../ui/table.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/suspected.ts'
@@ -20,9 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     rows: rows.map((row) => ({
-      id: row.id,
-      email: row.email,
-      form: row.form,
+      ...pick(row, 'id', 'email', 'form'),
       says: textOf(JSON.parse(row.fields) as Record<string, unknown>),
       time: time(row.created_at),
     })),
@@ -65,46 +65,37 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
             <Key label={words.dismiss} act="dismiss" disabled={chosen.length === 0} />
             <span role="status">{chosen.length > 0 && fill(words.picked, { count: chosen.length })}</span>
           </div>
-          <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">
+          <Table
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: words.pickAll,
+                head: (
                   <input
                     type="checkbox"
                     aria-label={words.pickAll}
                     checked={chosen.length === rows.length}
                     onChange={({ target }) => setPicked(new Set(target.checked ? rows.map(({ id }) => id) : []))}
                   />
-                </th>
-                <th scope="col">{words.columns.from}</th>
-                <th scope="col">{words.columns.form}</th>
-                <th scope="col">{words.columns.says}</th>
-                <th scope="col">{words.columns.time}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td>
-                    <input
-                      type="checkbox"
-                      name="id"
-                      value={row.id}
-                      aria-label={fill(words.pickOne, { email: row.email })}
-                      checked={picked.has(row.id)}
-                      onChange={() => toggle(row.id)}
-                    />
-                  </td>
-                  <th scope="row" className="anywhere">
-                    {row.email}
-                  </th>
-                  <td className="whole">{words.forms[row.form]}</td>
-                  <td className="whole anywhere">{row.says}</td>
-                  <td className="soft nowrap">{row.time}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                ),
+                cell: (row) => (
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={row.id}
+                    aria-label={fill(words.pickOne, { email: row.email })}
+                    checked={picked.has(row.id)}
+                    onChange={() => toggle(row.id)}
+                  />
+                ),
+              },
+              { title: words.columns.from, isHead: true, look: 'anywhere', cell: ({ email }) => email },
+              { title: words.columns.form, look: 'whole', cell: ({ form }) => words.forms[form] },
+              { title: words.columns.says, look: 'whole anywhere', cell: ({ says }) => says },
+              { title: words.columns.time, look: 'soft nowrap', cell: ({ time }) => time },
+            ]}
+          />
         </PostForm>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />

@@ -1,17 +1,19 @@
 import { z } from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { emailAddress } from '#contract/text.ts'
-import { freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
+import { roles as allRoles, freshPermissions, mayDo, permissions, type Role, roles } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../access.server.ts'
+import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
+import { pick } from '../pick.ts'
+import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/team.ts'
-import type { TeamAnswer } from './team/data.ts'
+import type { TeamAnswer, TeamData } from './team/data.ts'
 import { Invite } from './team/invite.tsx'
 import { Members } from './team/members.tsx'
 import { Passkeys } from './team/passkeys.tsx'
-import { RoleTable } from './team/role-table.tsx'
 import { passkeyRow, sessionRow } from './team/rows.server.ts'
 import { Sessions } from './team/sessions.tsx'
 
@@ -24,10 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     members: members.map((member) => {
       const touched = sessions.find((session) => session.member_id === member.id)
       return {
-        id: member.id,
-        name: member.name,
-        email: member.email,
-        role: member.role,
+        ...pick(member, 'id', 'name', 'email', 'role'),
         passkeys: member.passkeys.map(({ name }) => name),
         invitedUntil: member.invitedUntil && time(member.invitedUntil),
         isSelf: member.id === open.member.id,
@@ -67,17 +66,13 @@ export async function action(args: Route.ActionArgs): Promise<TeamAnswer | { sta
       if (!invited.ok) return { problem: invited.problem }
       return { did: 'invited', name, url: invited.url, until: desk.time(invited.expiresAt) }
     }
-    case 'remove': {
-      const removed = await services.members.remove(text('email'))
-      return removed.ok ? { did: 'done' } : { problem: removed.problem }
-    }
+    case 'remove':
+      return answered(await services.members.remove(text('email')), 'done')
     case 'end-session':
       await services.sessions.end(text('id'))
       return { did: 'done' }
-    case 'revoke': {
-      const revoked = await services.passkeys.remove(open.member.id, text('id'))
-      return revoked.ok ? { did: 'done' } : { problem: revoked.problem }
-    }
+    case 'revoke':
+      return answered(await services.passkeys.remove(open.member.id, text('id')), 'done')
     default:
       throw new Response(null, { status: 400 })
   }
@@ -100,5 +95,36 @@ export default function Team({ loaderData }: Route.ComponentProps) {
       <Passkeys words={words} passkeys={loaderData.passkeys} />
       <RoleTable words={words} table={loaderData.table} roles={root.words.roles} />
     </div>
+  )
+}
+
+type RoleTableProps = Pick<TeamData, 'words' | 'table'> & { roles: Record<Role, string> }
+
+/** Who may do what, out of the same table that the server asks. */
+function RoleTable({ words: { may: words }, table, roles }: RoleTableProps) {
+  return (
+    <section className="after">
+      <h2>{words.title}</h2>
+      <div className="table-scroll">
+        <Table
+          look=""
+          rows={table}
+          keyOf={({ permission }) => permission}
+          columns={[
+            {
+              title: words.act,
+              isHead: true,
+              cell: ({ permission, asksAgain }) => `${words.permissions[permission]}${asksAgain ? ' *' : ''}`,
+            },
+            ...allRoles.map((role, index) => ({
+              title: roles[role],
+              cell: ({ may }: (typeof table)[number]) =>
+                may[index] ? words.yes : <span className="soft">{words.no}</span>,
+            })),
+          ]}
+        />
+      </div>
+      <p className="note">{words.freshNote}</p>
+    </section>
   )
 }

@@ -1,47 +1,29 @@
-import { useMemo, useRef } from 'react'
-import { mayDo, type Permission } from '#server/team/roles.ts'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
+import { WayKey } from '../ui/form.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
-import { Top } from '../ui/top.tsx'
-import { stepAmong, useKeys } from '../use-keys.ts'
+import { Empty, Top } from '../ui/top.tsx'
+import { WritesIn } from '../ui/writes-in.tsx'
+import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/today.ts'
-import { titleOf } from './content/titles.server.ts'
 import { planOf } from './today/appointments.server.ts'
-import { Line } from './today/line.tsx'
-import { Plan } from './today/plan.tsx'
+import type { Planned, Task, TodayData } from './today/data.ts'
 import { sectionsOf } from './today/tasks.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open, newsletterRelease } = signedIn(args)
-  const { today } = services
-  const may = (permission: Permission) => mayDo(open.member.role, permission)
-  const [members, booked] = await Promise.all([
-    services.members.list(),
-    may('appointments') ? today.appointments() : undefined,
-  ])
-  const reviews = (await services.entries.reviews.list()).filter(({ answer, author_id }) =>
-    answer === null ? may('content.publish') : author_id === open.member.id,
-  )
-  const written = reviews.length > 0 ? await services.editing.list() : []
-  const textOf = (entry: string) => written.find(({ id }) => id === entry)?.texts.get(`${language}/${entry}`)
+  const desk = signedIn(args)
+  const { services, language, open } = desk
+  const booked = mayDo(open.member.role, 'appointments') ? await services.today.appointments() : undefined
   return {
     words: deskCopy(language, 'today'),
     day: dayTitle(new Date(), language),
-    sections: await sectionsOf({
-      today,
-      booked,
-      may,
-      mayRelease: may('newsletter.send') || newsletterRelease === 'anyone',
-      language,
-      memberId: open.member.id,
-      memberNames: new Map(members.map(({ id, name }) => [id, name])),
-      reviews: reviews.map((one) => ({ ...one, title: titleOf(one.entry, language, textOf(one.entry)) })),
-      refused: may('content.publish') ? await services.entries.refused() : [],
-    }),
+    sections: await sectionsOf(desk, booked),
     plan: booked && planOf(booked, { language, hasVideo: services.appointments.rules.meetingUrl !== undefined }),
   }
 }
@@ -52,11 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Today({ loaderData: { words, day, sections, plan } }: Route.ComponentProps) {
   const page = useRef<HTMLDivElement>(null)
   useLive()
-  const keys = useMemo(() => {
-    const go = (by: number) => stepAmong(page.current?.querySelectorAll<HTMLElement>('.lines a.t'), by)
-    return { j: () => go(1), k: () => go(-1) }
-  }, [])
-  useKeys(keys)
+  useKeys(stepsAmong(() => page.current?.querySelectorAll<HTMLElement>('.lines a.t')))
 
   const tasks = sections.flatMap((section) => section.tasks)
   const urgent = tasks.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
@@ -79,10 +57,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
         }
       />
       {tasks.length === 0 ? (
-        <div className="empty">
-          <p>{words.empty.title}</p>
-          <p className="soft">{words.empty.nothing}</p>
-        </div>
+        <Empty next={words.empty.nothing}>{words.empty.title}</Empty>
       ) : (
         sections.map(({ id, tasks, all, to }, index) => (
           <section
@@ -113,6 +88,89 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
           [['?'], words.keys.all],
         ]}
       />
+    </div>
+  )
+}
+
+/** One task, one line: a name, its words, its hour and one action. */
+function Line({ task, words }: { task: Task; words: TodayData['words'] }) {
+  const { to, title, text, lang, time, isUrgent, isMine, whose, act } = task
+  const name = (
+    <>
+      {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
+      {title} <WritesIn language={lang} />
+    </>
+  )
+  return (
+    <li>
+      {isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
+      <div className="say">
+        {to ? (
+          <Link className="t" to={to}>
+            {name}
+          </Link>
+        ) : (
+          <b className="t">{name}</b>
+        )}{' '}
+        {(whose || text) && (
+          <span className="soft">
+            {whose && (isMine ? <b>{whose}</b> : whose)}
+            {whose && text && ': '}
+            {text && <span lang={lang}>{text}</span>}
+          </span>
+        )}
+      </div>
+      <span className={isUrgent ? 'by now' : 'by'}>{time}</span>
+      {to && (
+        <div className="do">
+          <WayKey label={words[act]} to={to} of={title} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type PlanProps = { words: TodayData['words']; plan: NonNullable<TodayData['plan']> }
+
+/** The conversations of today and tomorrow. */
+function Plan({ words, plan }: PlanProps) {
+  return (
+    <section className="section close">
+      <h2>
+        <Link to="/appointments">{words.plan.title}</Link>
+      </h2>
+      <div className="days">
+        <Day title={words.plan.today} none={words.plan.none} rows={plan.today} />
+        <Day title={words.plan.tomorrow} none={words.plan.none} rows={plan.tomorrow} />
+      </div>
+    </section>
+  )
+}
+
+function Day({ title, none, rows }: { title: string; none: string; rows: Planned[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {rows.length === 0 ? (
+        <p className="soft">{none}</p>
+      ) : (
+        <ul className="plain">
+          {rows.map(({ id, time, name, way, topic, lang }) => (
+            <li key={id} className="when">
+              <time>{time}</time>
+              <div>
+                <Link className="t" to={`/appointments/${id}`}>
+                  {name}
+                </Link>{' '}
+                <WritesIn language={lang} /> {way}{' '}
+                <span className="soft" lang={lang}>
+                  {topic}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,14 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
-import { tierNames } from '#contract/tier-names.ts'
+import type { Language } from '#contract/language.ts'
+import { type TierName, tierNames } from '#contract/tier-names.ts'
 import { waitlistFields } from '#contract/waitlist-fields.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { allowed, changing } from '../access.server.ts'
+import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { deadlineAfter } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
+import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
@@ -21,7 +25,6 @@ import { useLive } from '../use-live.ts'
 import type { Route } from './+types/waitlist.ts'
 import type { WaitlistAnswer } from './waitlist/data.ts'
 import { Entry } from './waitlist/entry.tsx'
-import { lettersIn } from './waitlist/letters.server.ts'
 import { filterOf, tabs } from './waitlist/list.server.ts'
 import { PlacesStrip, TierSettings } from './waitlist/places.tsx'
 import { setTiers, type TierAnswer } from './waitlist/set-tiers.server.ts'
@@ -67,16 +70,19 @@ export async function loader(args: Route.LoaderArgs) {
     entries: rows.map((entry) => {
       const deadline = deadlineAfter(entry.created_at, promisedHours, entry.status === 'waiting', now)
       return {
-        id: entry.id,
-        email: entry.email,
-        company: entry.company,
-        motivation: entry.motivation,
+        ...pick(
+          entry,
+          'id',
+          'email',
+          'company',
+          'motivation',
+          'language',
+          'tier',
+          'status',
+          'position',
+          'applications',
+        ),
         further: furtherFields(waitlistFields, entry, formLabels(language).waitlist, placed),
-        language: entry.language,
-        tier: entry.tier,
-        status: entry.status,
-        position: entry.position,
-        applications: entry.applications,
         asked: time(entry.created_at),
         due: dueTime(deadline.due, language, now),
         // Who chose no tier was promised no time.
@@ -102,18 +108,12 @@ export async function action(args: Route.ActionArgs): Promise<WaitlistAnswer | T
       const decision = await waitlist.accept(entry.email, tier, { holdSeconds })
       return decision.ok ? { did: 'accepted' } : decision
     }
-    case 'decline': {
-      const decision = await waitlist.decline(entry.email, { holdSeconds })
-      return decision.ok ? { did: 'declined' } : decision
-    }
-    case 'undo': {
-      const undone = await waitlist.undo(entry.email)
-      return undone.ok ? { did: 'undone' } : undone
-    }
-    case 'free': {
-      const freed = await waitlist.free(entry.email)
-      return freed.ok ? { did: 'freed' } : freed
-    }
+    case 'decline':
+      return answered(await waitlist.decline(entry.email, { holdSeconds }), 'declined')
+    case 'undo':
+      return answered(await waitlist.undo(entry.email), 'undone')
+    case 'free':
+      return answered(await waitlist.free(entry.email), 'freed')
     default:
       throw data('bad request', 400)
   }
@@ -141,23 +141,20 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
     list.current?.querySelector<HTMLElement>(`[data-id="${current}"] .t`)?.focus()
   }, [index, current])
 
-  const keys = useMemo(() => {
-    const go = (step: number) => {
-      const id = entries[Math.min(entries.length - 1, Math.max(0, index + step))]?.id
-      if (!id) return
-      setChosen(id)
-      list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .t`)?.focus()
-    }
-    const press = (key: string) => () =>
-      list.current?.querySelector<HTMLElement>(`[aria-current] [data-key=${key}]`)?.click()
-    return {
-      j: () => go(list.current?.contains(document.activeElement) ? 1 : 0),
-      k: () => go(-1),
-      a: press('a'),
-      d: press('d'),
-    }
-  }, [entries, index])
-  useKeys(keys)
+  const go = (step: number) => {
+    const id = entries[Math.min(entries.length - 1, Math.max(0, index + step))]?.id
+    if (!id) return
+    setChosen(id)
+    list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .t`)?.focus()
+  }
+  const press = (key: string) => () =>
+    list.current?.querySelector<HTMLElement>(`[aria-current] [data-key=${key}]`)?.click()
+  useKeys({
+    j: () => go(list.current?.contains(document.activeElement) ? 1 : 0),
+    k: () => go(-1),
+    a: press('a'),
+    d: press('d'),
+  })
 
   const urgent = entries.filter(({ isUrgent }) => isUrgent).length
   const { none, one, many } = words.urgentToday
@@ -219,4 +216,12 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
       />
     </div>
   )
+}
+
+/** The letters by which decisions are told, in these languages. They name nobody. `tier`: of a place that is given; null when none is. */
+function lettersIn(preview: DeskServices['preview'], languages: Language[], tiers: TierName[]) {
+  return languages.flatMap((language) => [
+    ...tiers.map((tier) => ({ language, tier, letter: preview({ kind: 'waitlist-accepted', tier }, language) })),
+    { language, tier: null, letter: preview({ kind: 'waitlist-declined' }, language) },
+  ])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
@@ -15,7 +15,7 @@ export function SearchAll() {
   const submit = useSubmit()
   const { pathname, search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  useKeys(useMemo(() => ({ '/': () => field.current?.select() }), []))
+  useKeys({ '/': () => field.current?.select() })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
   useEffect(() => {

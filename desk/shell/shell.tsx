@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react'
-import { NavLink, Outlet, useNavigate } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { nextMorning } from '../deadline.ts'
@@ -9,17 +9,13 @@ import { UndoContext, undoLatest } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
-import { FootBar } from './foot-bar.tsx'
 import { Help } from './help.tsx'
-import { IdleGuard } from './idle-guard.tsx'
 import { Member } from './member.tsx'
-import { Register } from './register.tsx'
+import { FootBar, Register } from './register.tsx'
 import { type Room, rooms } from './rooms.ts'
 import { SearchAll } from './search-all.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoBar, useUndoables } from './undo-bar.tsx'
 import { useGoKeys } from './use-go-keys.ts'
-import { useRoomFocus } from './use-room-focus.ts'
-import { useUndoables } from './use-undoables.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -44,8 +40,7 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { all, offer, onOver } = useUndoables(undoables)
-  const keys = useMemo(() => ({ '?': () => setHelpOpen(true), u: undoLatest }), [])
-  useKeys(keys)
+  useKeys({ '?': () => setHelpOpen(true), u: undoLatest })
   useGoKeys(rooms, navigate)
   useRoomFocus()
   return (
@@ -76,4 +71,59 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
       <IdleGuard minutes={idleMinutes} />
     </div>
   )
+}
+
+/**
+ * Whoever followed a link that has gone with its page goes on at the title of the next one. Where the focus is still somewhere, it
+ * stays; and with the first picture, which is read from its top anyway.
+ */
+function useRoomFocus(): void {
+  const { key } = useLocation()
+  const first = useRef(key)
+  useLayoutEffect(() => {
+    if (key === first.current || document.activeElement !== document.body) return
+    const title = document.querySelector<HTMLElement>('main h1')
+    if (!title) return
+    title.tabIndex = -1
+    title.focus({ preventScroll: true })
+  }, [key])
+}
+
+const touches = ['pointerdown', 'keydown', 'input', 'wheel'] as const
+const tellEveryMs = 60_000
+
+/**
+ * Closes the desk after so many minutes without a touch: the page is replaced by the sign-in, so that nothing of it stays to be
+ * read. Touches that send no request (reading, typing) are told to the server once a minute.
+ */
+function IdleGuard({ minutes }: { minutes: number }) {
+  useEffect(() => {
+    const limit = minutes * 60_000
+    let touchedAt = Date.now()
+    let toldAt = Date.now()
+    const touched = () => {
+      const now = Date.now()
+      if (now - touchedAt > limit) return close()
+      touchedAt = now
+      if (now - toldAt < tellEveryMs) return
+      toldAt = now
+      fetch('/desk/touch', { method: 'GET' }).then(
+        (response) => response.redirected && close(),
+        () => {},
+      )
+    }
+    // A laptop that slept wakes up late: the clock is asked, not a single long timer.
+    const timer = setInterval(() => Date.now() - touchedAt > limit && close(), 5_000)
+    for (const name of touches) addEventListener(name, touched, { passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const name of touches) removeEventListener(name, touched)
+    }
+  }, [minutes])
+  return null
+}
+
+function close(): void {
+  const to = location.pathname + location.search
+  location.replace(`/desk/sign-in?closed=1&to=${encodeURIComponent(to)}`)
 }

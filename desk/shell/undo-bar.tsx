@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
 import { type Undoable, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
-import type { Shown } from './use-undoables.ts'
 
 type UndoBarProps = {
   /** Newest first. */
@@ -98,12 +97,8 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
 }
 
 function UndoFields({ of }: { of: Undoable }) {
-  return (
-    <>
-      {of.fields.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-    </>
+  return Object.entries(of.form).flatMap(([name, values]) =>
+    [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
   )
 }
 
@@ -128,4 +123,27 @@ function Countdown({ of }: { of: Shown }) {
       </svg>
     </>
   )
+}
+
+/** `until`: by the clock of the page (`performance.now()`). */
+export type Shown = Undoable & { until: number }
+
+const nameOf = ({ id, at }: Undoable) => `${id} ${at}`
+const started = (one: Undoable): Shown => ({ ...one, until: performance.now() + one.msLeft })
+
+/** What can be taken back, newest first: what the rooms hand over, and what the server knows of for whoever looks. */
+export function useUndoables(known: Undoable[]) {
+  const [offered, setOffered] = useState<Shown[]>([])
+  const [over, setOver] = useState<string[]>([])
+  const offer = useCallback(
+    (one: Undoable) => setOffered((before) => [started(one), ...before.filter(({ id }) => id !== one.id)]),
+    [],
+  )
+  const onOver = useCallback((one: Shown) => setOver((before) => [...before, nameOf(one)]), [])
+  const shown = useMemo(() => known.map(started), [known])
+  const all = useMemo(
+    () => [...offered, ...shown].filter((one) => !over.includes(nameOf(one))).sort((one, other) => other.at - one.at),
+    [offered, shown, over],
+  )
+  return { all, offer, onOver }
 }

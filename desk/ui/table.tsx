@@ -3,6 +3,8 @@ import { Empty } from './top.tsx'
 
 export type Column<Row> = {
   title: string
+  /** What stands in the place of the title. */
+  head?: ReactNode
   cell(row: Row): ReactNode
   /** What its rows are called. */
   isHead?: boolean
@@ -35,9 +37,9 @@ export function Table<Row>({ rows, keyOf, columns, look = 'stack', empty, emptyT
     <table className={look}>
       <thead>
         <tr>
-          {columns.map(({ title, isSilent, side }) => (
+          {columns.map(({ title, head = title, isSilent, side }) => (
             <th scope="col" key={title} className={side}>
-              {isSilent ? <span className="visually-hidden">{title}</span> : title}
+              {isSilent ? <span className="visually-hidden">{title}</span> : head}
             </th>
           ))}
         </tr>

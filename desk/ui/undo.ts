@@ -10,9 +10,9 @@ export type Undoable = {
   /** When it was done, in milliseconds since 1970, and how long the way back stays open. */
   at: number
   msLeft: number
-  /** The form that takes it back. */
+  /** Where the form goes that takes it back, and what stands in it. */
   action: string
-  fields: [name: string, value: string][]
+  form: Record<string, string | string[]>
   /** Where its author goes when it was taken back; undefined: they stay. */
   back?: string
 }

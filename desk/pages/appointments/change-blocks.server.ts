@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
-import { weekdayDate } from '#contract/dates.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
+import { dayTitle } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
-import { enterAppointment } from './enter.server.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
 
 /** Enters an appointment, blocks the time that a form names, or takes a block away. */
@@ -53,4 +53,28 @@ export async function changeBlocks({ services, language, time }: Access, form: F
     default:
       throw data('bad request', 400)
   }
+}
+
+const fields = ['start', 'name', 'email', 'phone', 'topic'] as const
+
+/** Enters an appointment for somebody, as if they had booked it themselves. */
+async function enterAppointment(
+  { services, language }: Pick<Access, 'services' | 'language'>,
+  form: FormData,
+): Promise<BlockAnswer> {
+  const { entering } = deskCopy(language, 'appointments')
+  const typed = fields.flatMap((name) => {
+    const value = String(form.get(name) ?? '').trim()
+    return value ? [[name, value] as const] : []
+  })
+  const input = Object.fromEntries(typed)
+  const outcome = await services.appointments.enter(input, form.get('language') === 'en' ? 'en' : 'de')
+  if (outcome.ok) {
+    const start = String(input.start)
+    const time = `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`
+    return { did: 'entered', id: outcome.id, name: String(input.name), time, isInvited: Boolean(input.email) }
+  }
+  const problems: Record<string, string> = entering.problems
+  const [first = ''] = Object.keys(outcome.fields ?? {})
+  return { refused: problems[outcome.code] ?? problems[first] ?? entering.problems.other }
 }

@@ -14,11 +14,11 @@ export type Words = DocumentOf<'desk/appointments'>
 
 /** What the forms of an appointment's sheet answer. */
 export type AppointmentAnswer =
-  | { did: 'moved' | 'cancelled' | 'noted' | 'no-show' | 'undone'; at: number }
+  | { did: 'moved' | 'cancelled' | 'noted' | 'no-show' | 'undone' }
   /** As it would go; nothing has changed. */
-  | { letter: { subject: string; text: string }; at: number }
+  | { letter: { subject: string; text: string } }
   /** `sequence`: of the appointment as it is now, where somebody else has changed it. */
-  | { problem: keyof Words['problems']; at?: number; sequence?: number }
+  | { problem: keyof Words['problems']; sequence?: number }
 
 /** What the forms of blocks answer. `booked`: appointments that stand in the time blocked. */
 export type BlockAnswer =

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Choice, Field, Key, PostForm } from '../../ui/form.tsx'
+import { Choice, Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { LastLook, Telling } from './telling.tsx'
@@ -76,4 +76,25 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
 export function recipientOf({ words, appointment }: Pick<AppointmentData, 'words' | 'appointment'>) {
   const { name, email, before, language } = appointment
   return { name, email, before, language: words.sheet.languages[language] }
+}
+
+/** Cancels an appointment, with a word to the visitor where there is one. */
+export function Cancelling({ data: { words, appointment }, whose }: { data: AppointmentData; whose: ReactNode }) {
+  const { cancelling: w } = words
+  const form = useChangeForm(appointment)
+  return (
+    <>
+      <LinkKey label={words.sheet.cancel} look="soft" onClick={form.open}>
+        {whose}
+      </LinkKey>
+      <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
+        <PostForm of={form} className="in-dialog" onChange={form.changed}>
+          <input type="hidden" name="sequence" value={form.sequence} />
+          <Telling words={words} appointment={appointment} />
+          {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
+          <LastLook {...{ words, appointment }} answer={form.answer} act="cancel" send={w.send} keep={w.keep} />
+        </PostForm>
+      </Dialog>
+    </>
+  )
 }

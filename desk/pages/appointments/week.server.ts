@@ -2,6 +2,7 @@ import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
+import { pick } from '../../pick.ts'
 import { dayOf, daysOf, nextMonday, shortDay, weekNumber } from './days.server.ts'
 
 /** An appointment in the week. `inBlock`: somebody must decide, it stands in a blocked time. */
@@ -38,22 +39,6 @@ export type Day = {
   cells: (Cell | null)[]
 }
 
-export type Week = {
-  monday: string
-  number: number
-  rows: string[]
-  days: Day[]
-  counts: { taken: number; blocked: number; free: number }
-}
-
-export type WeekAhead = {
-  monday: string
-  number: number
-  span: string
-  ticks: ('taken' | 'free' | 'blocked')[]
-  counts: Week['counts']
-}
-
 type Naming = {
   language: Language
   now: Date
@@ -66,7 +51,7 @@ type Naming = {
 }
 
 /** The week that begins on a Monday, as the book stands. */
-export function weekOf(view: BookView, monday: string, naming: Naming): Week {
+export function weekOf(view: BookView, monday: string, naming: Naming) {
   const { language } = naming
   const dates = daysOf(monday)
   const inWeek = (time: string) => dates.includes(dayOf(time))
@@ -84,14 +69,14 @@ export function weekOf(view: BookView, monday: string, naming: Naming): Week {
 }
 
 /** The weeks that follow, each slot a tick. */
-export function weeksAhead(view: BookView, monday: string, count: number, language: Language): WeekAhead[] {
-  const weeks: WeekAhead[] = []
+export function weeksAhead(view: BookView, monday: string, count: number, language: Language) {
+  const weeks = []
   for (let week = nextMonday(monday); weeks.length < count; week = nextMonday(week)) {
     const dates = daysOf(week)
     const inWeek = (time: string) => dates.includes(dayOf(time))
     const ticks = view.slots
       .filter(({ start }) => inWeek(start))
-      .map((slot) => (isTaken(view, slot.start) ? 'taken' : isBlocked(view, slot) ? 'blocked' : 'free') as 'taken')
+      .map((slot) => (isTaken(view, slot.start) ? 'taken' : isBlocked(view, slot) ? 'blocked' : ('free' as const)))
     const [first, last] = [shortDay(dates[0] as string, language), shortDay(dates[6] as string, language)]
     weeks.push({
       monday: week,
@@ -113,10 +98,7 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
     .map((one): Entry => {
       const inBlock = one.status === 'booked' && one.start > naming.now.toISOString() && standsInBlock(one, view.blocks)
       return {
-        id: one.id,
-        name: one.name,
-        topic: one.topic,
-        language: one.language,
+        ...pick(one, 'id', 'name', 'topic', 'language'),
         host: hostName(one.host_id) ?? null,
         isNoShow: one.status === 'no_show',
         inBlock,
@@ -194,7 +176,7 @@ function closedBecause(
   return 'notice'
 }
 
-function countsOf(view: BookView, inWeek: (time: string) => boolean): Week['counts'] {
+function countsOf(view: BookView, inWeek: (time: string) => boolean) {
   const slots = view.slots.filter(({ start }) => inWeek(start))
   const standing = view.appointments.filter(({ status, start }) => status !== 'cancelled' && inWeek(start))
   return {

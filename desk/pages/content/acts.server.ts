@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { zonedTime } from '#contract/zoned-time.ts'
 import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { EntryRequest } from '#server/documents/editing/publishing.ts'
-import type { ReviewOutcome } from '#server/documents/editing/reviews.ts'
 import type { Revisions } from '#server/documents/editing/service.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
+import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
 import type { EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
@@ -16,33 +16,24 @@ import { titleOf } from './titles.server.ts'
 /** Acts after which the site says something else. */
 export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave', 'give-back']
 
+type Kept = {
+  revisions: Revisions
+  findings: Finding[]
+  proposals: ProposalsView
+  time: string
+  by: string
+  at: number
+}
+type Quiet = 'brought' | 'submitted' | 'taken-back' | 'given-back' | 'discarded' | 'removed' | 'withdrawn' | 'left'
+
+/** What the forms of the page answer. `at`: in milliseconds since 1970. */
 export type EntryAnswer =
-  | {
-      did: 'kept'
-      revisions: Revisions
-      findings: Finding[]
-      proposals: ProposalsView
-      time: string
-      by: string
-      at: number
-    }
+  | ({ did: 'kept' } & Kept)
   | { problem: 'changed_meanwhile'; by: string; value: EntryValue; revisions: Revisions }
   | { did: 'published'; number: number; at: number }
-  | { did: 'scheduled'; time: string; at: number }
-  | {
-      did:
-        | 'brought'
-        | 'submitted'
-        | 'taken-back'
-        | 'given-back'
-        | 'discarded'
-        | 'removed'
-        | 'kept-page'
-        | 'withdrawn'
-        | 'left'
-      at: number
-    }
-  | { did: 'undone'; number: number; at: number }
+  | { did: 'scheduled'; time: string }
+  | { did: Quiet }
+  | { did: 'undone'; number: number }
   | { problem: string; findings?: Finding[] }
 
 const zone = 'Europe/Zurich'
@@ -51,6 +42,7 @@ const zone = 'Europe/Zurich'
 export async function actOn(desk: Access, id: string, form: FormData): Promise<EntryAnswer | Response> {
   const { editing, entries, documents } = desk.services
   const words = deskCopy(desk.language, 'content')
+  const note = String(form.get('note') ?? '').trim()
   switch (form.get('act')) {
     case 'save': {
       const value = jsonIn<EntryValue>(form, 'value')
@@ -75,23 +67,21 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
       if (!request) return { problem: 'time_past' }
       const ids = [id, ...form.getAll('with').map(String)]
       const outcome = await entries.publish(ids, request)
-      if (outcome.ok && 'scheduled' in outcome) {
-        const time = desk.time(outcome.scheduled.publish_at)
-        return { did: 'scheduled', time, at: Date.now() }
-      }
+      if (outcome.ok && 'scheduled' in outcome)
+        return { did: 'scheduled', time: desk.time(outcome.scheduled.publish_at) }
       return publishedOr(desk, id, outcome as PublishOutcome)
     }
     case 'submit':
-      return reviewed('submitted', await entries.reviews.submit(id, noteIn(form)))
+      return answered(await entries.reviews.submit(id, note), 'submitted')
     case 'take-back':
-      return reviewed('taken-back', await entries.reviews.takeBack(id))
+      return answered(await entries.reviews.takeBack(id), 'taken-back')
     case 'give-back':
-      return reviewed('given-back', await entries.reviews.giveBack(id, noteIn(form)))
+      return answered(await entries.reviews.giveBack(id, note), 'given-back')
     case 'take':
       return publishedOr(desk, id, await entries.take(id, words.differs.takeWhy))
     case 'leave':
       await entries.leave(id)
-      return { did: 'left', at: Date.now() }
+      return { did: 'left' }
     case 'undo': {
       const number = await documents.publishedNumber()
       if (String(number) !== form.get('number')) return { problem: 'changed_meanwhile' }
@@ -99,30 +89,22 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
     }
     case 'withdraw':
       await entries.withdraw(String(form.get('scheduled')))
-      return { did: 'withdrawn', at: Date.now() }
+      return { did: 'withdrawn' }
     case 'discard': {
       await entries.discard(id)
-      return (await editing.open(id)) ? { did: 'discarded', at: Date.now() } : redirect('/content')
+      return (await editing.open(id)) ? { did: 'discarded' } : redirect('/content')
     }
     case 'remove': {
       await entries.remove(id)
-      return (await editing.open(id)) ? { did: 'removed', at: Date.now() } : redirect('/content')
+      return (await editing.open(id)) ? { did: 'removed' } : redirect('/content')
     }
     case 'bring': {
       const brought = await entries.bringBack(id, Number(form.get('number')))
-      return brought ? { did: 'brought', at: Date.now() } : { problem: 'unknown_revision' }
+      return brought ? { did: 'brought' } : { problem: 'unknown_revision' }
     }
     default:
       throw data('bad request', 400)
   }
-}
-
-function noteIn(form: FormData): string {
-  return String(form.get('note') ?? '').trim()
-}
-
-function reviewed(did: 'submitted' | 'taken-back' | 'given-back', outcome: ReviewOutcome): EntryAnswer {
-  return outcome.ok ? { did, at: Date.now() } : { problem: outcome.problem }
 }
 
 /** Takes the last publication back, on the whole site. */
@@ -132,7 +114,7 @@ export async function undone(desk: Access, number: number): Promise<EntryAnswer>
   if (before === undefined) return { problem: 'unknown' }
   const why = deskCopy(desk.language, 'content').last.why.replace('{number}', String(number))
   const outcome = await documents.restorePublication(before, why)
-  return outcome.ok ? { did: 'undone', number: outcome.publication, at: Date.now() } : { problem: outcome.problem }
+  return outcome.ok ? { did: 'undone', number: outcome.publication } : { problem: outcome.problem }
 }
 
 async function publishedOr(desk: Access, id: string, outcome: PublishOutcome): Promise<EntryAnswer> {

@@ -3,6 +3,7 @@ import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
+import { pick } from '../../pick.ts'
 import { isEdited } from './edited.ts'
 import { findingsOf } from './findings.server.ts'
 import { proposalsView } from './proposals/view.server.ts'
@@ -99,11 +100,9 @@ export async function entryData(desk: Access, id: string) {
       })),
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     history: history.map((one) => ({
-      number: one.number,
+      ...pick(one, 'number', 'why', 'isOwn'),
       time: time(one.created_at),
       by: one.author_name,
-      why: one.why,
-      isOwn: one.isOwn,
     })),
     otherDrafts: drafted.filter((one) => one !== id).map((one) => ({ id: one, title: titled(one) })),
     mayPublish: mayDo(open.member.role, 'content.publish'),

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
 import { useVisits } from '../../use-visits.ts'
-import { ConflictBox } from './conflict-box.tsx'
 import type { EntryData } from './data.ts'
-import { Differs, Planned } from './differs.tsx'
+import { ConflictBox, Differs, Planned } from './differs.tsx'
 import type { EntryValue } from './edit-value.ts'
 import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
@@ -32,7 +31,7 @@ const shared = ['shared'] as const
 
 /** The form of an entry, what is beside it, and how it is published. */
 export function EntryWork({ data }: { data: EntryData }) {
-  const { words, fields, root, editor, pictures, field, hidden, published, isShown } = data
+  const { words, field, published } = data
   const saving = useSaving(data)
   const { value, edit, generation } = saving
   const proposals = useProposals(data, saving)
@@ -69,37 +68,18 @@ export function EntryWork({ data }: { data: EntryData }) {
   useFoundWords(value, show)
 
   const parts = useMemo((): FormParts => {
-    const below = (place: string) =>
-      findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`))
+    const { words, fields, root, editor, pictures, hidden, published, isShown } = data
     return {
       ...{ AnyField, words, editor, pictures, sides, hidden, edit, facts, references, opened, toggle, generation },
       ...{ proposals, show },
       findingsAt: (place) => findingsAt(findings, place),
       pictureOf: (path) => (isShown ? hiddenPicture(path, hidden, published[sides[0]]) : undefined),
-      findingsBelow: below,
+      findingsBelow: (place) =>
+        findings.filter((finding) => finding.place === place || finding.place?.startsWith(`${place}.`)),
       nameOf: (path) => labelOf(fields, [root, ...path]),
       hintOf: (path) => hintOf(fields, [root, ...path]),
     }
-  }, [
-    words,
-    fields,
-    root,
-    editor,
-    pictures,
-    sides,
-    hidden,
-    published,
-    isShown,
-    edit,
-    facts,
-    references,
-    opened,
-    toggle,
-    generation,
-    proposals,
-    show,
-    findings,
-  ])
+  }, [data, sides, edit, facts, references, opened, toggle, generation, proposals, show, findings])
 
   return (
     <FormContext value={parts}>

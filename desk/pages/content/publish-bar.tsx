@@ -5,7 +5,6 @@ import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
-import { counted } from './counted.ts'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { LanguageTabs } from './language-tabs.tsx'
@@ -14,7 +13,7 @@ import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReviewKeys, ReviewText } from './review.tsx'
 import { savingWord } from './saving-text.ts'
-import { tallyText } from './tally.ts'
+import { counted, tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
 type PublishBarProps = {
@@ -56,10 +55,7 @@ export function PublishBar(props: PublishBarProps) {
     published && {
       ...{ id: 'publication', name: data.title, text: words.outcome.isPublic, at: published.at, msLeft: 300_000 },
       action: '/content',
-      fields: [
-        ['act', 'undo'],
-        ['number', String(published.number)],
-      ],
+      form: { act: 'undo', number: String(published.number) },
     },
   )
   const close = () => setAsks(undefined)

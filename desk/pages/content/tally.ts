@@ -1,5 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
-import { counted } from './counted.ts'
+import { fill } from '../../fill.ts'
 import type { Finding } from './findings.server.ts'
 
 type Words = { words: DocumentOf<'desk/content'>; proposalWords: DocumentOf<'desk/proposals'> }
@@ -21,4 +21,9 @@ export function tallyText(findings: readonly Finding[], { words: { checks }, pro
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** So many of something, in words that have another form for one. */
+export function counted(count: number, one: string, many: string): string {
+  return fill(count === 1 ? one : many, { count })
 }

@@ -8,7 +8,6 @@ import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { type EntryValue, setAt } from './edit-value.ts'
 import { followIds } from './follow-ids.ts'
-import { keepUnsaved, unsavedOf } from './kept-draft.ts'
 import { isSame, type Merged, merge } from './merge.ts'
 import { withoutFilled } from './untouched-fields.ts'
 
@@ -179,4 +178,27 @@ export function useSaving(data: EntryData) {
 /** What was put together, with theirs at the places that both changed. */
 function theirsIn({ value, conflicts }: Merged): EntryValue {
   return conflicts.reduce((result, { path, theirs }) => setAt(result, path, theirs), value) as EntryValue
+}
+
+type Kept = { base: EntryValue; value: EntryValue }
+
+const keyOf = (id: string) => `content ${id}`
+
+/** Keeps in this tab what the server does not have yet: the desk may close before it is saved. Without a value: nothing more. */
+function keepUnsaved(id: string, base?: EntryValue, value?: EntryValue): void {
+  try {
+    if (value) sessionStorage.setItem(keyOf(id), JSON.stringify({ base, value }))
+    else sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // A full or closed storage: what is typed still goes to the server.
+  }
+}
+
+/** What was kept, and what it was made from. */
+function unsavedOf(id: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
 }

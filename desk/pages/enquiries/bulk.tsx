@@ -51,13 +51,10 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
       at: done.at,
       msLeft: undoMs,
       action: '/enquiries',
-      fields: [
-        ['act', 'undo'],
-        ...done.before.map(({ id, state, assignedTo }): [string, string] => [
-          'before',
-          `${id} ${state} ${assignedTo ?? ''}`,
-        ]),
-      ],
+      form: {
+        act: 'undo',
+        before: done.before.map(({ id, state, assignedTo }) => `${id} ${state} ${assignedTo ?? ''}`),
+      },
     },
   )
 }

@@ -5,7 +5,6 @@ import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import { Others } from '../../ui/others.tsx'
 import { useUndoKey } from '../../ui/undo.ts'
-import { useSeconds } from '../../ui/use-seconds.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 
@@ -178,4 +177,16 @@ function Undo({ data: { words, enquiry, now }, reply, onTakenBack }: UndoProps) 
       <Alert>{fetcher.data && 'problem' in fetcher.data && words.tooLate}</Alert>
     </PostForm>
   )
+}
+
+/** Counts down from `count` seconds, anew with each `start`; 0 while there is no start. */
+function useSeconds(count: number, start: number | undefined): number {
+  const [left, setLeft] = useState(start === undefined ? 0 : count)
+  useEffect(() => {
+    if (start === undefined) return setLeft(0)
+    setLeft(count)
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [count, start])
+  return left
 }

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
-import { Alert, PostForm, Select } from '../../ui/form.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Alert, Field, PostForm, Select } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
-import { Reminder } from './reminder.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
 import { states } from './state.ts'
 
@@ -17,17 +18,10 @@ export function Head({ data, fetcher }: HeadProps) {
   const moved = answer && 'revision' in answer && answer.before !== enquiry.state ? answer : undefined
   useUndoable(
     moved?.before && {
-      ...{
-        id: `state ${enquiry.id}`,
-        name: enquiry.name,
-        text: fill(words.movedTo, { state: words.states[enquiry.state] }),
-      },
-      ...{ at: moved.at, msLeft: undoMs, action: `/enquiries/${enquiry.id}` },
-      fields: [
-        ['act', 'state'],
-        ['state', moved.before],
-        ['revision', String(moved.revision)],
-      ],
+      ...{ id: `state ${enquiry.id}`, name: enquiry.name, at: moved.at, msLeft: undoMs },
+      text: fill(words.movedTo, { state: words.states[enquiry.state] }),
+      action: `/enquiries/${enquiry.id}`,
+      form: { act: 'state', state: moved.before, revision: String(moved.revision) },
     },
   )
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
@@ -97,4 +91,60 @@ export function Head({ data, fetcher }: HeadProps) {
 
 export function problemWords(words: EnquiryData['words'], problem: string): string {
   return problem === 'too_late' ? words.tooLate : words.problems[problem as keyof typeof words.problems]
+}
+
+const mornings = ['tomorrow', 'threeDays', 'week'] as const
+
+type ReminderProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnswer> }
+
+/** When one wants to be reminded: on a morning to come, or at a day and hour of one's own. */
+function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: ReminderProps) {
+  const { reminder } = words
+  const [isOpen, setOpen] = useState(false)
+  const fields = (
+    <>
+      <input type="hidden" name="act" value="remind" />
+      <input type="hidden" name="revision" value={enquiry.revision} />
+    </>
+  )
+  return (
+    <>
+      <PostForm of={fetcher}>
+        {fields}
+        <Select
+          isInBar
+          // Made anew when it is set otherwise, and when nothing was chosen in the dialog.
+          key={`${enquiry.reminder} ${isOpen}`}
+          name="reminder"
+          aria-label={reminder.label}
+          defaultValue={enquiry.reminder ? 'set' : ''}
+          onChange={({ target }) => {
+            if (target.value === 'own') setOpen(true)
+            else if (target.value !== 'set') fetcher.submit(target.form)
+          }}
+        >
+          <option value="">{reminder.none}</option>
+          {enquiry.reminder && <option value="set">{fill(words.remindedAt, { time: enquiry.reminder })}</option>}
+          {mornings.map((morning) => (
+            <option key={morning} value={morning}>
+              {reminder[morning]}
+            </option>
+          ))}
+          <option value="own">{reminder.own}</option>
+        </Select>
+      </PostForm>
+      <Dialog title={reminder.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <PostForm of={fetcher} className="in-dialog" onSubmit={() => setTimeout(() => setOpen(false))}>
+          {fields}
+          <input type="hidden" name="reminder" value="own" />
+          <p>{reminder.text}</p>
+          <div className="two paragraph">
+            <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
+            <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
+          </div>
+          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} />
+        </PostForm>
+      </Dialog>
+    </>
+  )
 }

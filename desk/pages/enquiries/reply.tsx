@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
+import { UndoContext } from '../../ui/undo.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
+import type { EnquiriesData } from './list-data.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 import { useDraft } from './use-draft.ts'
-import { useNext } from './use-next.ts'
 import { WritingBox } from './writing-box.tsx'
 
 type ReplyProps = {
@@ -123,3 +125,25 @@ function Templates({ words, templates, onChoose }: TemplatesProps) {
 }
 
 const joined = (text: string, more: string) => (text.trim() === '' ? more : `${text.trimEnd()}\n\n${more}`)
+
+/**
+ * The way on from an enquiry that was answered: to the next one of the list that waits, with the way back in the bar below. Undefined
+ * where none waits.
+ */
+function useNext(id: string): ((name: string, reply: string, at: number) => void) | undefined {
+  const { rows, words } = useRouteLoaderData('pages/enquiries') as EnquiriesData
+  const navigate = useNavigate()
+  const offer = useContext(UndoContext)
+  const [parameters] = useSearchParams()
+  const at = rows.findIndex((row) => row.id === id)
+  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ isOpen }) => isOpen)
+  if (!next) return undefined
+  return (name, reply, sentAt) => {
+    offer({
+      ...{ id: `reply ${reply}`, name, text: words.sentBefore, at: sentAt, msLeft: undoMs },
+      ...{ action: `/enquiries/${id}`, back: `/enquiries/${id}?${parameters}` },
+      form: { act: 'undo', entry: reply },
+    })
+    navigate(`/enquiries/${next.id}?${parameters}`)
+  }
+}

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import { type Language, locales } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -100,5 +100,5 @@ export function threadOf(
 
 function sizeText(bytes: number, language: Language): string {
   const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1_000_000, 'MB']
-  return `${size.toLocaleString(language === 'de' ? 'de-CH' : 'en-GB', { maximumFractionDigits: 1 })} ${unit}`
+  return `${size.toLocaleString(locales[language], { maximumFractionDigits: 1 })} ${unit}`
 }

@@ -1,8 +1,10 @@
 import { entryOfDocument, languageOf } from '#content/catalogue.ts'
 import { source } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
+import type { Page } from '#server/db/page.ts'
 import type { AuditRow } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { shortTime } from '../../time.ts'
 import { changesBetween } from '../content/changes.server.ts'
@@ -123,4 +125,19 @@ export function actsCalled(language: Language) {
   const acts = Object.entries(deskCopy(language, 'log').acts)
   return (part: string) =>
     acts.filter(([, said]) => said.toLowerCase().includes(part.toLowerCase())).map(([act]) => act)
+}
+
+/** A page of the log as sentences: acts that hold these words, in what they are called, whom they concern or what they changed. */
+export async function actsFound({ services, language, time }: Access, text: string, page: Page) {
+  const search = { text, actsCalled: actsCalled(language), actsSaying: services.entries.actsSaying }
+  const { acts, total } = await services.audit.list(search, page)
+  const told = await actSentences(services, acts, language, await services.audit.subjectsOf(acts))
+  return {
+    total,
+    rows: acts.flatMap((act, index) => {
+      const sentence = told[index]
+      const { number, actor_kind: kind, actor_name: who } = act
+      return sentence ? { number, kind, who, at: time(act.at), ...sentence } : []
+    }),
+  }
 }

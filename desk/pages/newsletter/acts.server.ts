@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { type Language, languages } from '#contract/language.ts'
-import type { ReleaseOutcome, ReleaseRequest } from '#server/newsletter/drafts/release.ts'
+import type { ReleaseRequest } from '#server/newsletter/drafts/release.ts'
 import type { SaveOutcome } from '#server/newsletter/drafts/service.ts'
 import type { Access } from '../../access.server.ts'
+import { answered } from '../../answered.ts'
 import type { IssueAnswer } from './data.ts'
 
 /** Acts that start or stop the sending of letters: for members who may release, after the passkey was asked for again. */
@@ -12,27 +13,21 @@ export const sendingActs = ['release', 'give-back', 'withdraw', 'pause', 'resume
 export async function actOn(desk: Access, id: string, form: FormData): Promise<IssueAnswer | Response> {
   const { drafts, release, issueControl } = desk.services
   const language = languageIn(form)
+  const revision = () => revisionIn(form.get('revision'))
   switch (form.get('act')) {
     case 'save':
-      return saved(desk, 'kept', await drafts.save(id, language, typedIn(form), revisionIn(form.get('revision'))))
+      return saved(desk, 'kept', await drafts.save(id, language, typedIn(form), revision()))
     case 'restore':
-      return saved(
-        desk,
-        'restored',
-        await drafts.restore(id, String(form.get('version')), revisionIn(form.get('revision'))),
-      )
+      return saved(desk, 'restored', await drafts.restore(id, String(form.get('version')), revision()))
     case 'settings':
-      return changed(
-        await drafts.change(id, {
-          name: String(form.get('name') ?? ''),
-          slug: String(form.get('slug') ?? '').trim(),
-          isOneLanguage: form.has('isOneLanguage'),
-        }),
-      )
-    case 'add-language':
-      return addedLanguage(id, language, await drafts.addLanguage(id, language))
+      return answered(await drafts.change(id, settingsIn(form)), 'changed')
+    case 'add-language': {
+      const added = await drafts.addLanguage(id, language)
+      // Whoever adds a language goes on in it.
+      return added.ok ? redirect(`/newsletter/issues/${id}?language=${language}`) : { problem: added.problem }
+    }
     case 'remove-language':
-      return changed(await drafts.removeLanguage(id, language))
+      return answered(await drafts.removeLanguage(id, language), 'changed')
     case 'remove': {
       const removed = await drafts.remove(id)
       return removed.ok ? redirect('/newsletter') : { problem: removed.problem }
@@ -40,22 +35,22 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<I
     case 'test':
       return tested(desk, id)
     case 'check':
-      return { did: 'checked', at: Date.now() }
+      return { did: 'checked' }
     case 'ask':
-      return decided(await release.ask(id, requestIn(form)))
+      return answered(await release.ask(id, requestIn(form)), 'released')
     case 'release':
-      return decided(await release.release(id, requestIn(form)))
+      return answered(await release.release(id, requestIn(form)), 'released')
     case 'give-back':
-      return decided(await release.giveBack(id, String(form.get('answer') ?? '').trim()))
+      return answered(await release.giveBack(id, String(form.get('answer') ?? '').trim()), 'released')
     case 'withdraw':
-      return decided(await release.withdraw(id))
+      return answered(await release.withdraw(id), 'released')
     case 'pause':
     case 'resume':
     case 'cancel': {
       const found = await drafts.find(id)
       if (!found) return { problem: 'unknown' }
       const act = form.get('act') as 'pause' | 'resume' | 'cancel'
-      return changed(await issueControl[act](found.draft.slug))
+      return answered(await issueControl[act](found.draft.slug), 'changed')
     }
     default:
       throw data('bad request', 400)
@@ -71,13 +66,13 @@ async function tested(desk: Access, id: string): Promise<IssueAnswer> {
     if (!sent.ok) return { problem: sent.problem, language, ...('reason' in sent && { reason: sent.reason }) }
     mode = sent.mode
   }
-  return mode ? { did: 'tested', at: Date.now(), mode } : { problem: 'unknown' }
+  return mode ? { did: 'tested', mode } : { problem: 'unknown' }
 }
 
 async function saved(desk: Access, did: 'kept' | 'restored', outcome: SaveOutcome): Promise<IssueAnswer> {
   if (outcome.ok) {
     const { language, revision } = outcome.text
-    return { did, language, revision, at: Date.now() }
+    return { did, language, revision }
   }
   if (outcome.problem !== 'changed_meanwhile') return { problem: outcome.problem }
   const { subject, preheader, title, body, revision, saved_by } = outcome.text
@@ -86,23 +81,15 @@ async function saved(desk: Access, did: 'kept' | 'restored', outcome: SaveOutcom
   return { problem: 'changed_meanwhile', by, text: { subject, preheader, title, body, revision } }
 }
 
-function changed(outcome: { ok: true } | { ok: false; problem: string }): IssueAnswer {
-  return outcome.ok ? { did: 'changed', at: Date.now() } : { problem: outcome.problem }
-}
-
-/** Whoever adds a language goes on in it. */
-function addedLanguage(id: string, language: Language, outcome: Parameters<typeof changed>[0]): IssueAnswer | Response {
-  return outcome.ok ? redirect(`/newsletter/issues/${id}?language=${language}`) : changed(outcome)
-}
-
-function decided(outcome: ReleaseOutcome): IssueAnswer {
-  return outcome.ok ? { did: 'released', at: Date.now() } : { problem: outcome.problem }
-}
-
 function languageIn(form: FormData): Language {
   const language = languages.find((known) => known === (form.get('language') ?? 'de'))
   if (!language) throw data('bad request', 400)
   return language
+}
+
+function settingsIn(form: FormData) {
+  const field = (name: string) => String(form.get(name) ?? '')
+  return { name: field('name'), slug: field('slug').trim(), isOneLanguage: form.has('isOneLanguage') }
 }
 
 /** Forms send line ends as CR LF. */

@@ -11,9 +11,9 @@ export type Typed = Pick<IssueText, 'subject' | 'preheader' | 'title' | 'body'>
 
 /** What the forms of the page answer. */
 export type IssueAnswer =
-  | { did: 'kept' | 'restored'; language: Language; revision: number; at: number }
-  | { did: 'changed' | 'checked' | 'released'; at: number }
-  | { did: 'tested'; at: number; mode: 'smtp' | 'file' }
+  | { did: 'kept' | 'restored'; language: Language; revision: number }
+  | { did: 'changed' | 'checked' | 'released' }
+  | { did: 'tested'; mode: 'smtp' | 'file' }
   /** Somebody else has saved since: what stands there now. */
   | { problem: 'changed_meanwhile'; by: string | null; text: Typed & { revision: number } }
   | { problem: string; reason?: string; language?: Language }

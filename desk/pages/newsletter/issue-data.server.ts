@@ -3,6 +3,7 @@ import { localTime } from '#contract/zoned-time.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { pick } from '../../pick.ts'
 
 type Asking = { desk: Access; id: string; wantedLanguage: string | null; checksOutside: boolean }
 
@@ -36,10 +37,7 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
     mayRelease: mayDo(open.member.role, 'newsletter.send') || rule === 'anyone',
     email: open.member.email,
     draft: {
-      id: draft.id,
-      slug: draft.slug,
-      name: draft.name,
-      state: draft.state,
+      ...pick(draft, 'id', 'slug', 'name', 'state', 'answer'),
       isOneLanguage: draft.is_one_language === 1,
       perMinute: draft.per_minute,
       minutes: Math.max(1, Math.ceil(reached / draft.per_minute)),
@@ -48,26 +46,19 @@ export async function issueData({ desk, id, wantedLanguage, checksOutside }: Ask
       wanted: isAhead ? clockIn(new Date(draft.send_at ?? now), draft.time_zone) : nextMorningIn(now, draft.time_zone),
       timeZone: draft.time_zone,
       hasTime: isAhead,
-      answer: draft.answer,
       answeredBy: nameOf(draft.answered_by),
       askedBy: draft.state === 'asked' ? nameOf(draft.asked_by) : null,
     },
     language,
     texts: texts.map((text) => ({
-      language: text.language,
-      subject: text.subject,
-      preheader: text.preheader,
-      title: text.title,
-      body: text.body,
-      revision: text.revision,
+      ...pick(text, 'language', 'subject', 'preheader', 'title', 'body', 'revision'),
       saved: time(text.saved_at),
       savedBy: text.revision > 0 ? nameOf(text.saved_by) : null,
     })),
     missing: languages.filter((known) => !texts.some((text) => text.language === known)),
     readers,
     versions: versions.map((version) => ({
-      id: version.id,
-      subject: version.subject,
+      ...pick(version, 'id', 'subject'),
       by: nameOf(version.saved_by),
       time: time(version.saved_at),
       isAside: version.is_aside === 1,

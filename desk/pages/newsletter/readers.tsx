@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { pick } from '../../pick.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { Search } from '../../ui/search.tsx'
@@ -33,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     rows: rows.map((row) => ({
-      id: row.id,
-      email: row.email,
-      state: row.state,
-      language: row.language,
+      ...pick(row, 'id', 'email', 'state', 'language'),
       since: time(row.created_at),
       isImported: row.import_id !== null,
       page: row.consent_page && pageName(row.consent_page, language),

@@ -35,7 +35,8 @@ export function Acts({ words, report, isOfPage }: ActsProps) {
   )
 }
 
-function Counts({ lines }: { lines: { name: string; count: number }[] }) {
+/** Each with its figure. */
+export function Counts({ lines }: { lines: { name: string; count: number }[] }) {
   return (
     <ul className="plain counts">
       {lines.map(({ name, count }) => (
@@ -44,5 +45,26 @@ function Counts({ lines }: { lines: { name: string; count: number }[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What visitors asked and handed on, because the assistant could not answer. Their words are text, and nothing else. */
+export function Questions({ words: { questions: words }, questions }: Pick<NumbersData, 'words' | 'questions'>) {
+  return (
+    <section className="block" aria-labelledby="questions-title">
+      <h2 id="questions-title">{words.title}</h2>
+      <p className="note">{words.text}</p>
+      {questions.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className="plain counts">
+          {questions.map(({ question, language, count }) => (
+            <li key={question}>
+              <span lang={language}>{question}</span> <span className="number">{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,12 +1,11 @@
 import { dateFormat } from '#contract/date-format.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, locales } from '#contract/language.ts'
 import type { Report } from '#server/numbers/reports.ts'
 import type { Summary } from '#server/numbers/summary.ts'
+import { pick } from '../../pick.ts'
 import { pageName } from '../content/titles.server.ts'
 
 export type Span = { label: string; short: string; value: number; isWeekend: boolean }
-
-const locales = { de: 'de-CH', en: 'en-GB' } as const
 
 /** Days without a time are the same day everywhere. */
 function dayText(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
@@ -55,7 +54,7 @@ export function shownReport({ summary, before }: Report, language: Language, pag
     days: summary.byDay.length,
     counted,
     before: page === undefined ? before.visits : before.views,
-    views: summary.views,
+    ...pick(summary, 'views', 'campaigns', 'forms', 'touches', 'search', 'assistant', 'devices', 'speedByDevice'),
     spans: spansOf(
       summary.byDay.map((day) => ({ day: day.day, value: of(day) })),
       language,
@@ -64,20 +63,13 @@ export function shownReport({ summary, before }: Report, language: Language, pag
       .map((day) => ({ ...day, label: longDay(day.day, language) }))
       .filter(({ visits, views }) => visits + views > 0),
     sources: sourcesOf(summary),
-    campaigns: summary.campaigns,
     pages: summary.pages.map((row) => ({
       ...row,
       name: pageName(row.path, language),
       before: summary.readBefore.find(({ name }) => name === row.path)?.count ?? 0,
     })),
-    forms: summary.forms,
-    touches: summary.touches,
     tools: summary.tools.map(({ name, count }) => ({ name: pageName(name, language), count })),
-    search: summary.search,
-    assistant: summary.assistant,
-    devices: summary.devices,
     speed: summary.speed.map((row) => ({ ...row, name: pageName(row.path, language) })),
-    speedByDevice: summary.speedByDevice,
     notes: summary.notes.map(({ id, day, note }) => ({ id, note, day: longDay(day, language) })),
   }
 }

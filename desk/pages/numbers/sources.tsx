@@ -1,5 +1,6 @@
 import { Share } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
+import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
 import { counted } from './share.ts'
 
@@ -39,13 +40,7 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
       {campaigns.length > 0 && (
         <>
           <h3>{words.sources.campaigns}</h3>
-          <ul className="plain counts">
-            {campaigns.slice(0, mostShown).map(({ name, count }) => (
-              <li key={name}>
-                <span>{name}</span> <span className="number">{counted(count)}</span>
-              </li>
-            ))}
-          </ul>
+          <Counts lines={campaigns.slice(0, mostShown)} />
         </>
       )}
     </section>

@@ -5,8 +5,7 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { listData } from '../content/list.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
-import { sentenceOf } from '../log/act-sentences.server.ts'
-import { actsFound } from '../log/found.server.ts'
+import { actsFound, sentenceOf } from '../log/act-sentences.server.ts'
 import { mailSearch } from '../outbox/mail-search.ts'
 
 /** What was found in one room: the first few, how many there are, and where all of them are listed. */

@@ -9,7 +9,7 @@ import { fill } from '../../fill.ts'
 import { dueTime } from '../../time.ts'
 import type { Planned, Task } from './data.ts'
 
-type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
+export type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
 type Row = Booked['today'][number]
 
 type Telling = {

@@ -1,26 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { read } from '#content/documents.ts'
 import { dayAfter } from '#content/swiss-time.ts'
+import type { Access } from '../../access.server.ts'
 import { sectionsOf } from './tasks.server.ts'
 
 afterEach(() => vi.useRealTimers())
 
-type Asking = Parameters<typeof sectionsOf>[0]
-
-/** What Today says to somebody who only publishes, on a site on which nothing else waits. */
+/** What Today says to the owner of a site on which nothing else waits. */
 function today() {
-  const counts = { troubles: async () => ({ incidents: [], crashes: 0 }), counts: async () => ({}) }
-  return sectionsOf({
-    today: counts as unknown as Asking['today'],
-    may: (permission) => permission === 'content.publish',
-    booked: undefined,
-    mayRelease: false,
-    language: 'de',
-    memberId: '',
-    memberNames: new Map(),
-    refused: [],
-    reviews: [],
-  })
+  const none = async () => []
+  const services = {
+    today: {
+      ...{ enquiries: none, waitlist: none, askedIssues: none, deadMails: none },
+      ...{ suspected: async () => 0, troubles: async () => ({ incidents: [], crashes: 0 }), counts: async () => ({}) },
+    },
+    members: { list: none },
+    entries: { reviews: { list: none }, refused: none },
+  }
+  const desk = { services, language: 'de', open: { member: { id: '', role: 'owner' } } }
+  return sectionsOf(desk as unknown as Access, undefined)
 }
 
 test('a fact wants to be read again from the day after the one that it names, and not before', async () => {

@@ -1,37 +1,22 @@
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
-import type { Language } from '#contract/language.ts'
 import type { ContentReview } from '#server/db/tables/documents.ts'
-import type { DeskServices } from '#server/desk/services.ts'
 import type { Planned } from '#server/documents/editing/publishing.ts'
-import type { Permission } from '#server/team/roles.ts'
+import { mayDo, type Permission } from '#server/team/roles.ts'
+import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { deadlineAfter, deadlineOf, nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
-import { dueTime, shortTime } from '../../time.ts'
+import { dueTime } from '../../time.ts'
 import { refusalText } from '../content/refusal-text.server.ts'
 import { titleOf } from '../content/titles.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
-import { appointmentLines } from './appointments.server.ts'
+import { appointmentLines, type Booked } from './appointments.server.ts'
 import type { Section, Task } from './data.ts'
 
+/** A draft that somebody has handed over to be published, or that came back. */
 type Review = ContentReview & { title: string }
-
-type Asking = {
-  today: DeskServices['today']
-  booked: Awaited<ReturnType<DeskServices['today']['appointments']>> | undefined
-  may(permission: Permission): boolean
-  mayRelease: boolean
-  language: Language
-  /** Whose desk it is. */
-  memberId: string
-  memberNames: Map<string, string>
-  /** Publications that could not be published at their time. */
-  refused: Planned[]
-  /** Drafts that somebody has handed over to be published, or that came back. */
-  reviews: Review[]
-}
 
 /** Where something can be done about a trouble; for the others nothing can at the desk. */
 const roomOfTrouble: Record<string, string> = {
@@ -47,30 +32,28 @@ const roomOfTrouble: Record<string, string> = {
 }
 
 /** Everything that wants something, by room, what was handed over first; rooms in which nothing does are left out. */
-export async function sectionsOf({
-  today,
-  booked,
-  may,
-  mayRelease,
-  language,
-  memberId,
-  memberNames,
-  refused,
-  reviews,
-}: Asking): Promise<Section[]> {
+export async function sectionsOf(desk: Access, booked: Booked | undefined): Promise<Section[]> {
+  const { services, language, open, newsletterRelease, time } = desk
+  const { today, entries } = services
+  const memberId = open.member.id
+  const may = (permission: Permission) => mayDo(open.member.role, permission)
+  const mayRelease = may('newsletter.send') || newsletterRelease === 'anyone'
   const now = new Date()
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
-  const time = (iso: string) => shortTime(iso, language, now)
-  const [enquiries, suspected, waitlist, issues, mails, troubles, counts] = await Promise.all([
-    may('enquiries') ? today.enquiries(memberId) : [],
-    may('enquiries') ? today.suspected() : 0,
-    may('waitlist') ? today.waitlist() : [],
-    mayRelease ? today.askedIssues() : [],
-    may('outbox') ? today.deadMails() : [],
-    today.troubles(),
-    today.counts(),
-  ])
+  const [enquiries, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
+    await Promise.all([
+      may('enquiries') ? today.enquiries(memberId) : [],
+      may('enquiries') ? today.suspected() : 0,
+      may('waitlist') ? today.waitlist() : [],
+      mayRelease ? today.askedIssues() : [],
+      may('outbox') ? today.deadMails() : [],
+      today.troubles(),
+      today.counts(),
+      services.members.list(),
+      reviewsFor(desk, may('content.publish')),
+      may('content.publish') ? entries.refused() : [],
+    ])
   const dueFacts = may('content.publish') ? read('checked-facts').filter(({ until }) => until < swissDay(now)) : []
   const sections: Section[] = [
     {
@@ -142,7 +125,7 @@ export async function sectionsOf({
   /** Who is to see to it, where somebody is. */
   function whoHas({ assigned_to }: { assigned_to: string | null }): Pick<Task, 'isMine' | 'whose'> {
     if (assigned_to === memberId) return { isMine: true, whose: words.toYou }
-    const name = assigned_to === null ? undefined : memberNames.get(assigned_to)
+    const name = members.find(({ id }) => id === assigned_to)?.name
     return name === undefined ? {} : { whose: fill(words.toOther, { name }) }
   }
 
@@ -264,4 +247,14 @@ export async function sectionsOf({
       act: 'look',
     }
   }
+}
+
+/** Drafts to be published, for whoever may; and one's own that came back. */
+async function reviewsFor({ services, language, open }: Access, mayPublish: boolean): Promise<Review[]> {
+  const reviews = (await services.entries.reviews.list()).filter(({ answer, author_id }) =>
+    answer === null ? mayPublish : author_id === open.member.id,
+  )
+  const written = reviews.length > 0 ? await services.editing.list() : []
+  const textOf = (entry: string) => written.find(({ id }) => id === entry)?.texts.get(`${language}/${entry}`)
+  return reviews.map((one) => ({ ...one, title: titleOf(one.entry, language, textOf(one.entry)) }))
 }

@@ -3,7 +3,6 @@ import type { TierName } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, PostForm } from '../../ui/form.tsx'
-import { PlacesBar } from '../../ui/places-bar.tsx'
 import type { WaitlistData } from './data.ts'
 import type { TierAnswer } from './set-tiers.server.ts'
 
@@ -69,4 +68,20 @@ function problemText(answer: Exclude<TierAnswer, { did: string }>, words: Waitli
   const tier = 'tier' in answer ? words.tiers[answer.tier as TierName] : ''
   const people = 'people' in answer ? answer.people : 0
   return fill(words.places.problems[answer.tierProblem], { tier, people })
+}
+
+type PlacesBarProps = { total: number; taken: number; pending?: number; label: string }
+
+/** Places as ticks, as on the site: short taken, blue pending, long free. Beyond a hundred only figures are readable. */
+function PlacesBar({ total, taken, pending = 0, label }: PlacesBarProps) {
+  if (total === 0 || total > 100) return null
+  const kind = (place: number) => (place < taken - pending ? 'taken' : place < taken ? 'pending' : undefined)
+  return (
+    <div className="places" role="img" aria-label={label}>
+      {Array.from({ length: total }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+        <i key={place} className={kind(place)} />
+      ))}
+    </div>
+  )
 }

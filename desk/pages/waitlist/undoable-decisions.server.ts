@@ -15,9 +15,6 @@ export async function undoableDecisions(waitlist: DeskServices['waitlist'], lang
     at: Date.parse(decided_at ?? leaves_at),
     msLeft: Math.max(0, Date.parse(leaves_at) - Date.now()),
     action: '/waitlist',
-    fields: [
-      ['act', 'undo'],
-      ['id', id],
-    ],
+    form: { act: 'undo', id },
   }))
 }

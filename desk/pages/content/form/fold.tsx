@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { counted } from '../counted.ts'
 import type { Path } from '../edit-value.ts'
 import { useForm } from '../form-context.ts'
-import { tally } from '../tally.ts'
+import { counted, tally } from '../tally.ts'
 
 type FoldProps = {
   path: Path

@@ -44,17 +44,14 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
   const nameOf = (item: unknown, index: number) =>
     nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label, number: index + 1 })
 
+  const key = (id: string, label: string, of: string, onClick: () => void, disabled = false) => (
+    <LinkKey label={label} look="soft" data-key={id} disabled={disabled} onClick={onClick} of={of} />
+  )
   const keys = (index: number, name: string) => (
     <p className="item-keys">
-      <Key id={`up-${index}`} word={words.form.up} name={name} isOff={index === 0} onPress={() => move(index, -1)} />
-      <Key
-        id={`down-${index}`}
-        word={words.form.down}
-        name={name}
-        isOff={index === items.length - 1}
-        onPress={() => move(index, 1)}
-      />
-      <Key id={`remove-${index}`} word={words.form.remove} name={name} onPress={() => remove(index)} />
+      {key(`up-${index}`, words.form.up, name, () => move(index, -1), index === 0)}
+      {key(`down-${index}`, words.form.down, name, () => move(index, 1), index === items.length - 1)}
+      {key(`remove-${index}`, words.form.remove, name, () => remove(index))}
     </p>
   )
   const body = (
@@ -98,14 +95,14 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
       <p className="actions">
         {field.item.kind === 'kinds' ? (
           Object.entries(field.item.options).map(([kind, one]) => (
-            <AddKey
+            <LinkKey
               key={kind}
-              word={fill(words.form.addItem, { label: `${label}, ${fieldName([kind])}` })}
-              onPress={() => add(emptyOf(one))}
+              label={fill(words.form.addItem, { label: `${label}, ${fieldName([kind])}` })}
+              onClick={() => add(emptyOf(one))}
             />
           ))
         ) : (
-          <AddKey word={fill(words.form.addItem, { label })} onPress={() => add(newItem(field.item, items))} />
+          <LinkKey label={fill(words.form.addItem, { label })} onClick={() => add(newItem(field.item, items))} />
         )}
       </p>
     </div>
@@ -126,14 +123,4 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
       {body}
     </fieldset>
   )
-}
-
-type KeyProps = { id: string; word: string; name: string; isOff?: boolean; onPress(): void }
-
-function Key({ id, word, name, isOff, onPress }: KeyProps) {
-  return <LinkKey label={word} look="soft" data-key={id} disabled={isOff} onClick={onPress} of={name} />
-}
-
-function AddKey({ word, onPress }: { word: string; onPress(): void }) {
-  return <LinkKey label={word} onClick={onPress} />
 }

@@ -1,5 +1,5 @@
 import { LinkKey } from '../../../ui/form.tsx'
-import { counted } from '../counted.ts'
+import { counted } from '../tally.ts'
 import { askKeyId } from './ask-dialog.tsx'
 import { keyOf, type Proposals } from './use-proposals.ts'
 
