@@ -4,10 +4,8 @@ import type { ChatSource } from '#contract/chat.ts'
 import { answerBlocks, answerParts } from './answer-text.ts'
 import type { ChatCopy } from './chat-copy.ts'
 
-type AnswerProps = { text: string; sources: ChatSource[]; words: ChatCopy }
-
 /** What the machine says: text and links, never markup. */
-export function Answer({ text, sources, words }: AnswerProps) {
+export function Answer({ text, sources, words }: { text: string; sources: ChatSource[]; words: ChatCopy }) {
   const spoken = (line: string) => <Spoken line={line} sources={sources} words={words} />
   return (
     <div className="chat-answer">
@@ -28,10 +26,8 @@ export function Answer({ text, sources, words }: AnswerProps) {
   )
 }
 
-type SpokenProps = { line: string; sources: ChatSource[]; words: ChatCopy }
-
 /** A number is a link once its source is known. */
-function Spoken({ line, sources, words }: SpokenProps) {
+function Spoken({ line, sources, words }: { line: string; sources: ChatSource[]; words: ChatCopy }) {
   return answerParts(line).map(({ text, source }, index) => {
     if (text !== undefined) return holdTogether(text)
     const named = sources[source - 1]

@@ -1,28 +1,20 @@
-import type { RouterContextProvider } from 'react-router'
 import { backendContext } from '#app/backend.server.ts'
 import { copyFor } from '#app/lib/copy.ts'
-import { type Feed, feedResponse } from '#app/lib/feed-formats.ts'
+import { feedResponse } from '#app/lib/feed-formats.ts'
 import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { siteUrl } from '#app/lib/site-url.ts'
 import { read } from '#content/documents.ts'
 import { locales } from '#contract/language.ts'
 import type { Route } from './+types/issues-feed.ts'
 
-/** The feeds of the newsletter's issues, in both languages (content/feeds.ts). */
-export async function loader(args: Route.LoaderArgs) {
-  return feedResponse(await issuesFeed(args))
-}
-
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** The newsletter's issues in the language of a feed's address, whole texts included. */
-async function issuesFeed({ request, context }: Args): Promise<Feed> {
+/** The feeds of the newsletter's issues, whole texts included, in the language of the address (content/feeds.ts). */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
   const copy = copyFor(request, 'newsletter-issues')
   const listed = await context.get(backendContext).newsletterIssues(language)
   const homeUrl = siteUrl + localePath('/newsletter/issues', language)
-  return {
+  return feedResponse({
     title: copy.name,
     description: copy.meta.description,
     language: locales[language],
@@ -37,5 +29,5 @@ async function issuesFeed({ request, context }: Args): Promise<Feed> {
       date: sentAt,
       categories: [],
     })),
-  }
+  })
 }

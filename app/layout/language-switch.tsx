@@ -5,10 +5,8 @@ import { errorPaths } from '#content/site.ts'
 import { languages } from '#contract/language.ts'
 import type { ShellCopy } from './shell-copy.ts'
 
-type LanguageSwitchProps = { copy: Pick<ShellCopy['nav'], 'language' | 'german' | 'english'> }
-
 /** DE / EN: the same page in the other language, with its query; `language-switch-script.ts` adds what only the browser knows. */
-export function LanguageSwitch({ copy }: LanguageSwitchProps) {
+export function LanguageSwitch({ copy }: { copy: Pick<ShellCopy['nav'], 'language' | 'german' | 'english'> }) {
   const { pathname, search = '' } = usePage()
   // A page in the place of another one does not know that address; the home page is there in both languages.
   const isInPlace = errorPaths.includes(neutralPath(pathname))

@@ -78,7 +78,7 @@ export default function BookChangePage({ loaderData, actionData }: Route.Compone
           {done === 'unchosen' && <FormMessage kind="error" text={copy.unchosen} />}
           {done === 'failed' && <FormMessage kind="error" title={copy.failed.title} text={copy.failed.text} />}
           <form method="post">
-            <h2 className="book-change-title">{copy.move.title}</h2>
+            <h2 className="book-change-title plain-title">{copy.move.title}</h2>
             <p>{weeks.length > 0 ? copy.move.lead : copy.nothingFree}</p>
             {weeks.length > 0 && (
               <>
@@ -95,7 +95,7 @@ export default function BookChangePage({ loaderData, actionData }: Route.Compone
             )}
           </form>
           <form className="book-close" method="post">
-            <h2 className="book-change-title">{copy.cancel.title}</h2>
+            <h2 className="book-change-title plain-title">{copy.cancel.title}</h2>
             <p>{copy.cancel.lead}</p>
             <p className="actions">
               <Button look="second" name="do" value="cancel">

@@ -1,8 +1,5 @@
 import './legal.css'
-import { AccessKeys } from '#app/drawings/access-keys.tsx'
-import { ImprintDoorbell } from '#app/drawings/imprint-doorbell.tsx'
-import { PrivacyTerm } from '#app/drawings/privacy-term.tsx'
-import { TermsSignature } from '#app/drawings/terms-signature.tsx'
+import { legalDrawings } from '#app/drawings/legal.tsx'
 import { copyFor } from '#app/lib/copy.ts'
 import { languageOfPath, neutralPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -10,13 +7,6 @@ import { LegalArticle, type LegalPageCopy, Statement } from '#app/sections/legal
 import type { footerLegalPages } from '#content/site.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Route } from './+types/legal.ts'
-
-const drawings = {
-  privacy: PrivacyTerm,
-  terms: TermsSignature,
-  impressum: ImprintDoorbell,
-  accessibility: AccessKeys,
-}
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const page = neutralPath(url.pathname).slice(1) as (typeof footerLegalPages)[number]
@@ -28,7 +18,7 @@ export function meta({ loaderData: { words }, ...page }: Route.MetaArgs) {
 }
 
 export default function LegalPage({ loaderData: { page, words } }: Route.ComponentProps) {
-  const Drawing = drawings[page]
+  const Drawing = legalDrawings[page]
   if (page === 'accessibility') return <Statement words={words} drawing={<Drawing />} />
   return <LegalArticle page={page} words={words} drawing={<Drawing />} />
 }

@@ -59,13 +59,17 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
   if (actionData === 'erased')
     return (
       <TokenFrame {...copy.erased}>
-        <Way to="/">{copy.erased.button}</Way>
+        <p className="actions">
+          <ButtonLink to={{ href: '/', label: copy.erased.button }} />
+        </p>
       </TokenFrame>
     )
   if (loaderData.state === 'missing')
     return (
       <TokenFrame {...copy.missing}>
-        <Way to="/contact">{copy.missing.button}</Way>
+        <p className="actions">
+          <ButtonLink to={{ href: '/contact', label: copy.missing.button }} />
+        </p>
       </TokenFrame>
     )
   if (loaderData.state !== 'shown' || actionData === 'failed') return <TokenFrame {...copy.failed} />
@@ -76,13 +80,5 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
       notice={actionData}
       privacyMail={loaderData.privacyMail}
     />
-  )
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <p className="actions">
-      <ButtonLink to={{ href: to, label: children }} />
-    </p>
   )
 }

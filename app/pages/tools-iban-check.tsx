@@ -7,14 +7,8 @@ import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return {
-    ...toolCopy(request, 'iban-check'),
-    tool: {
-      copy: copyFor(request, 'tools/iban-check').tool,
-      link: copyFor(request, 'tools/tool-page').link,
-      problems: copyFor(request, 'tools/iban-problems'),
-    },
-  }
+  const page = toolCopy(request, 'iban-check')
+  return { ...page, tool: { ...page.tool, problems: copyFor(request, 'tools/iban-problems') } }
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {

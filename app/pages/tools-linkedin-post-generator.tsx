@@ -1,4 +1,3 @@
-import { copyFor } from '#app/lib/copy.ts'
 import { Island } from '#app/lib/island.tsx'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
@@ -9,17 +8,12 @@ import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return {
-    ...toolCopy(request, 'linkedin-post-generator'),
-    tool: {
-      copy: copyFor(request, 'tools/linkedin-post-generator').tool,
-      link: copyFor(request, 'tools/tool-page').link,
-      patterns: {
-        de: { process: read('tools/post-patterns', 'de'), news: read('tools/news-patterns', 'de') },
-        en: { process: read('tools/post-patterns', 'en'), news: read('tools/news-patterns', 'en') },
-      },
-    },
+  const page = toolCopy(request, 'linkedin-post-generator')
+  const patterns = {
+    de: { process: read('tools/post-patterns', 'de'), news: read('tools/news-patterns', 'de') },
+    en: { process: read('tools/post-patterns', 'en'), news: read('tools/news-patterns', 'en') },
   }
+  return { ...page, tool: { ...page.tool, patterns } }
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {

@@ -7,16 +7,9 @@ import { toolCopy } from './tool-copy.server.ts'
 import './tools-posting.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return {
-    ...toolCopy(request, 'posting'),
-    tool: {
-      copy: copyFor(request, 'tools/posting').tool,
-      problems: {
-        ...copyFor(request, 'tools/qr-bill').tool.problems,
-        ...copyFor(request, 'tools/iban-problems'),
-      },
-    },
-  }
+  const page = toolCopy(request, 'posting')
+  const problems = { ...copyFor(request, 'tools/qr-bill').tool.problems, ...copyFor(request, 'tools/iban-problems') }
+  return { ...page, tool: { copy: page.tool.copy, problems } }
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {

@@ -7,15 +7,9 @@ import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return {
-    ...toolCopy(request, 'qr-bill'),
-    tool: {
-      copy: copyFor(request, 'tools/qr-bill').tool,
-      link: copyFor(request, 'tools/tool-page').link,
-      sample: copyFor(request, 'tools/qr-bill').sample,
-      ibanProblems: copyFor(request, 'tools/iban-problems'),
-    },
-  }
+  const page = toolCopy(request, 'qr-bill')
+  const { sample } = copyFor(request, 'tools/qr-bill')
+  return { ...page, tool: { ...page.tool, sample, ibanProblems: copyFor(request, 'tools/iban-problems') } }
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {

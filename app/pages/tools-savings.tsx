@@ -14,16 +14,10 @@ const routeKeys = ['automation', 'standardSync', 'customApi'] as const
 
 export function loader({ request }: Route.LoaderArgs) {
   const { amount: low, upTo: high = low }: Price = read('company').prices.hostingMonth
-  return {
-    ...toolCopy(request, 'savings'),
-    tool: {
-      copy: copyFor(request, 'tools/savings').tool,
-      link: copyFor(request, 'tools/tool-page').link,
-      routes: routesOf(copyFor(request, 'tools/savings').routes),
-      hostingMonth: { low, high },
-      assumed: read('worked-examples').assumed,
-    },
-  }
+  const page = toolCopy(request, 'savings')
+  const routes = routesOf(copyFor(request, 'tools/savings').routes)
+  const { assumed } = read('worked-examples')
+  return { ...page, tool: { ...page.tool, routes, hostingMonth: { low, high }, assumed } }
 }
 
 function routesOf(labels: DocumentOf<'tools/savings'>['routes']) {

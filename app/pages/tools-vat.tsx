@@ -1,4 +1,3 @@
-import { copyFor } from '#app/lib/copy.ts'
 import { Island } from '#app/lib/island.tsx'
 import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
@@ -7,10 +6,7 @@ import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return {
-    ...toolCopy(request, 'vat'),
-    tool: { copy: copyFor(request, 'tools/vat').tool, link: copyFor(request, 'tools/tool-page').link },
-  }
+  return toolCopy(request, 'vat')
 }
 
 export function meta({ loaderData, ...page }: Route.MetaArgs) {

@@ -25,9 +25,7 @@ export default function ToolsPage({ loaderData: { copy, bookingUrl } }: Route.Co
   )
 }
 
-type ToolsHeroProps = { copy: DocumentOf<'tools'>['hero'] }
-
-function ToolsHero({ copy }: ToolsHeroProps) {
+function ToolsHero({ copy }: { copy: DocumentOf<'tools'>['hero'] }) {
   return (
     <section className="tools-hero paper">
       <div className="grid">

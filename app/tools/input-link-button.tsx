@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { copyText } from '#app/lib/copy-text.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { inputFragment } from './input-link.ts'
+import { ToolLink } from './tool-parts.tsx'
 
 export type InputLinkCopy = DocumentOf<'tools/tool-page'>['link']
 
@@ -23,9 +24,7 @@ export function InputLinkButton({ form, values, initial, copy }: InputLinkButton
   const said = copied?.fragment === fragment ? (copied.done ? copy.copied : copy.inAddress) : ''
   return (
     <div className="tool-input-link">
-      <button type="button" className="tool-link" onClick={take}>
-        {copy.label}
-      </button>
+      <ToolLink onClick={take}>{copy.label}</ToolLink>
       <p className="note" role="status">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react'
 
 type ToolFormProps = {
   ref: Ref<HTMLFormElement>
@@ -29,6 +29,11 @@ export function ToolForm({ ref, label, onInput, onLeave, children }: ToolFormPro
       {children}
     </form>
   )
+}
+
+/** A button that looks like a link: what it does is small, or can be taken back. */
+export function ToolLink(button: ComponentProps<'button'>) {
+  return <button type="button" className="tool-link" {...button} />
 }
 
 /** Says the outcome to those who do not see it, after a pause in typing. */

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 
-type TextListProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly string[] }
-
 /** Texts of which each stands once. */
-export function TextList({ items, ...list }: TextListProps) {
+export function TextList({ items, ...list }: Omit<ComponentProps<'ul'>, 'children'> & { items: readonly string[] }) {
   return (
     <ul {...list}>
       {items.map((item) => (

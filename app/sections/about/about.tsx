@@ -150,10 +150,8 @@ function Links({ member, labels }: { member: Member; labels: AboutLabels }) {
 
 type Proof = { name: string; proof: string; link?: string }
 
-type EvidenceProps = { copy: DocumentOf<'about'>['evidence']; proofs: Proof[] }
-
 /** What a stranger can check before the first talk. */
-export function Evidence({ copy, proofs }: EvidenceProps) {
+export function Evidence({ copy, proofs }: { copy: DocumentOf<'about'>['evidence']; proofs: Proof[] }) {
   return (
     <Section className="pale about-evidence" split headingId="evidence-title" title={copy.title}>
       <dl className="ruled near">
@@ -180,7 +178,7 @@ export function Evidence({ copy, proofs }: EvidenceProps) {
 export function Principles({ copy }: { copy: DocumentOf<'about'>['principles'] }) {
   return (
     <Section className="white" headingId="principles-title">
-      <h2 className="about-principles-title" id="principles-title">
+      <h2 className="about-principles-title plain-title" id="principles-title">
         {copy.title}
       </h2>
       <TitledList className="about-principles" titles="h2" items={copy.items} />

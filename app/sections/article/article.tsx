@@ -111,7 +111,9 @@ type SourcesProps = {
 function Sources({ copy, sources }: SourcesProps) {
   return (
     <section className="article-sources" aria-labelledby="sources">
-      <h2 id="sources">{copy.sources}</h2>
+      <h2 className="plain-title" id="sources">
+        {copy.sources}
+      </h2>
       <ol className="ruled closed">
         {sources.map(({ title, publisher, year, url }) => (
           <li key={title}>
@@ -127,15 +129,13 @@ function Sources({ copy, sources }: SourcesProps) {
   )
 }
 
-type TableOfContentsProps = { title: string; headings: CompiledArticle['headings'] }
-
 /** The sections of an article; stays in view beside it where there is room. */
-function TableOfContents({ title, headings }: TableOfContentsProps) {
+function TableOfContents({ title, headings }: { title: string; headings: CompiledArticle['headings'] }) {
   return (
     <div className="article-aside">
       <nav className="article-contents" aria-labelledby="contents">
         <h2 id="contents">{title}</h2>
-        <ol className="ruled bare">
+        <ol className="ruled bare index-list">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

@@ -77,9 +77,7 @@ export function SlotPicker({ id, copy, weeks, chosen, gone = [], onChoose, error
   )
 }
 
-type DayKeyProps = { day: SlotDay; isOpened: boolean; onOpen: () => void }
-
-function DayKey({ day, isOpened, onOpen }: DayKeyProps) {
+function DayKey({ day, isOpened, onOpen }: { day: SlotDay; isOpened: boolean; onOpen: () => void }) {
   return (
     <label className="slots-day">
       <input type="radio" name="day" value={day.day} defaultChecked={isOpened} onChange={onOpen} />

@@ -130,10 +130,8 @@ function hourOf(time: string): number {
   return hours + minutes / 60
 }
 
-type BookingCardProps = { copy: DocumentOf<'contact'>['booking']; bookingUrl: string }
-
 /** The free first call, booked at an external scheduling service. */
-export function BookingCard({ copy, bookingUrl }: BookingCardProps) {
+export function BookingCard({ copy, bookingUrl }: { copy: DocumentOf<'contact'>['booking']; bookingUrl: string }) {
   return (
     <Section className="contact-booking blue" id="booking">
       <div className="contact-booking-text">

@@ -2,12 +2,10 @@ import { useLanguage } from '#app/lib/use-language.ts'
 import { shortTime, useFreeTimes } from '#app/lib/use-next-free.ts'
 import { swissDay } from '#content/swiss-time.ts'
 
-type FreeTimesProps = { label: string; bookUrl: string }
-
 const shown = 3
 
 /** The first free time of each of the next days, a link to the page that books it. Their room is kept from the start; where nothing is free, nothing is said. */
-export function FreeTimes({ label, bookUrl }: FreeTimesProps) {
+export function FreeTimes({ label, bookUrl }: { label: string; bookUrl: string }) {
   const language = useLanguage()
   const starts = useFreeTimes(true)
   const dayOf = (start: string) => swissDay(new Date(start))

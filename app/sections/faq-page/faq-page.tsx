@@ -9,7 +9,7 @@ export function FaqHero({ copy }: { copy: DocumentOf<'faq'> }) {
   return (
     <PageHero plane="paper" title={copy.hero.title} lead={copy.hero.lead} drawing={<FaqCardIndex />}>
       <nav aria-label={copy.index}>
-        <ol className="faq-index no-print">
+        <ol className="faq-index index-list no-print">
           {copy.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>

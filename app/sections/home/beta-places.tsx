@@ -2,10 +2,8 @@ import { fill } from '#app/lib/fill.ts'
 import { tierOf, useTiers } from '#app/lib/use-tiers.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 
-type BetaPlacesProps = { copy: DocumentOf<'home'>['beta'] }
-
 /** Places left in the beta, as a figure, as seats and as a list; all from one record of tiers, live. */
-export function BetaPlaces({ copy }: BetaPlacesProps) {
+export function BetaPlaces({ copy }: { copy: DocumentOf<'home'>['beta'] }) {
   const tiers = useTiers()
   const early = tierOf(tiers, 'early_access')
   const founders = tierOf(tiers, 'founders_beta')

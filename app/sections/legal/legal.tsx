@@ -49,10 +49,8 @@ export function LegalArticle({ page, words, drawing }: LegalArticleProps) {
   )
 }
 
-type StatementProps = { words: LegalPageCopy; drawing: ReactNode }
-
 /** A text in the shape of the legal pages, read in the language of its address. */
-export function Statement({ words, drawing }: StatementProps) {
+export function Statement({ words, drawing }: { words: LegalPageCopy; drawing: ReactNode }) {
   const { copy, frame } = words
   return (
     <div className="legal">
@@ -83,7 +81,7 @@ function LegalBody({ words }: { words: LegalPageCopy }) {
 function LegalContents({ words }: { words: LegalPageCopy }) {
   const { frame, copy } = words
   const list = (
-    <ol className="ruled bare">
+    <ol className="ruled bare index-list">
       {copy.sections.map((section) => (
         <li key={section.id}>
           <a href={`#${section.id}`}>{section.title}</a>

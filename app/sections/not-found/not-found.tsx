@@ -33,7 +33,7 @@ function Way({ language, copy }: ErrorHalf) {
   const to = (path: string) => localePath(path, language)
   return (
     <div className="not-found-way" lang={locales[language]}>
-      <h2>{copy.title}</h2>
+      <h2 className="plain-title">{copy.title}</h2>
       <p>{copy.hint}</p>
       <div className="actions">
         <a className={buttonClass()} href={to(copy.home.href)}>

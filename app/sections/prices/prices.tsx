@@ -75,7 +75,9 @@ export function PricesExample({ copy, verdict, rows, total }: PricesExampleProps
   return (
     <Section className="ink prices-example" id={exampleId} headingId={heading}>
       <div>
-        <h2 id={heading}>{copy.title}</h2>
+        <h2 className="plain-title" id={heading}>
+          {copy.title}
+        </h2>
         <p className="verdict h1">{verdict}</p>
         <p>{copy.text}</p>
         <p>{copy.choice}</p>

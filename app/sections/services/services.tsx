@@ -20,10 +20,8 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import type { ExpertiseCopy } from '#content/schemas/expertise.ts'
 import type { ServiceSlug } from '#content/site.ts'
 
-type ServicesHeroProps = { copy: Pick<DocumentOf<'services'>, 'hero' | 'intro'> }
-
 /** What is taken over and what is approved, in words and as one line of documents before a gate; then where to begin. */
-export function ServicesHero({ copy: { hero, intro } }: ServicesHeroProps) {
+export function ServicesHero({ copy: { hero, intro } }: { copy: Pick<DocumentOf<'services'>, 'hero' | 'intro'> }) {
   return (
     <>
       <section className="services-hero paper">
@@ -160,9 +158,7 @@ export function ServicesExpertise({ copy, areas, serviceLabels }: ServicesExpert
   )
 }
 
-type AreaProps = { area: ExpertiseCopy; copy: ExpertiseSectionCopy; service: string }
-
-function Area({ area, copy, service }: AreaProps) {
+function Area({ area, copy, service }: { area: ExpertiseCopy; copy: ExpertiseSectionCopy; service: string }) {
   return (
     <div className="services-expertise-area">
       <ExpertiseDrawing area={area.key} />

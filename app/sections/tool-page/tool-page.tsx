@@ -116,7 +116,9 @@ function ToolSources({ shared, sources, others }: ToolSourcesProps) {
   return (
     <Section className="paper tool-end">
       <div className="tool-sources">
-        <h2 id="sources">{shared.sources}</h2>
+        <h2 className="plain-title" id="sources">
+          {shared.sources}
+        </h2>
         <ul>
           {sources.map(({ title, publisher, year, url }) => (
             <li key={title}>
@@ -128,7 +130,9 @@ function ToolSources({ shared, sources, others }: ToolSourcesProps) {
         <p className="note">{shared.sourcesNote}</p>
       </div>
       <nav className="tool-others" aria-labelledby="other-tools">
-        <h2 id="other-tools">{shared.others}</h2>
+        <h2 className="plain-title" id="other-tools">
+          {shared.others}
+        </h2>
         <ul>
           {others.map(({ slug, name }) => (
             <li key={slug}>

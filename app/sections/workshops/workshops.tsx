@@ -58,10 +58,8 @@ export function Formats({ copy, lengths, days }: FormatsProps) {
   )
 }
 
-type DurationProps = { from: number; to: number; days: string[]; labelled: boolean }
-
 /** A bar from nothing to `from`, paler up to `to`, over a ruler of whole days. In percent, so that it fills its column. */
-function Duration({ from, to, days, labelled }: DurationProps) {
+function Duration({ from, to, days, labelled }: { from: number; to: number; days: string[]; labelled: boolean }) {
   const across = (value: number) => `${(value / days.length) * 100}%`
   return (
     <svg className="workshops-format-bar" overflow="visible" aria-hidden="true">
@@ -106,10 +104,8 @@ export function Plan({ copy, id }: { copy: DocumentOf<'workshops'>['plan']; id: 
   )
 }
 
-type BalanceProps = { copy: Pick<DocumentOf<'workshops'>, 'prerequisites' | 'deliverables'> }
-
 /** What goes in and what comes out, as the two sides of an account. */
-export function Balance({ copy }: BalanceProps) {
+export function Balance({ copy }: { copy: Pick<DocumentOf<'workshops'>, 'prerequisites' | 'deliverables'> }) {
   return (
     <div className="section white">
       <div className="grid">
@@ -142,7 +138,9 @@ export function Audiences({ copy: { audiences, languages } }: AudiencesProps) {
       <TitledList className="workshops-audiences ruled closed" items={audiences.items} />
       <section className="workshops-languages split" aria-labelledby="languages-title">
         <div>
-          <h2 id="languages-title">{languages.title}</h2>
+          <h2 className="plain-title" id="languages-title">
+            {languages.title}
+          </h2>
           <p className="note">{languages.note}</p>
         </div>
         <TextList className="h2" items={languages.items} />

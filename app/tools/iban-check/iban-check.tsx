@@ -5,7 +5,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { checkIban, type Iban } from '../../payments/iban.ts'
 import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
-import { Announcement, ToolForm } from '../tool-parts.tsx'
+import { Announcement, ToolForm, ToolLink } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 
 type IbanCheckCopy = DocumentOf<'tools/iban-check'>['tool']
@@ -39,9 +39,7 @@ export function IbanCheckTool({ copy, link, problems, language }: IbanCheckToolP
           error={problem && problem.code !== 'empty' ? message : undefined}
         />
         <div className="tool-actions">
-          <button type="button" className="tool-link" onClick={() => write({ iban: '' })}>
-            {copy.clear}
-          </button>
+          <ToolLink onClick={() => write({ iban: '' })}>{copy.clear}</ToolLink>
         </div>
         <InputLinkButton form="iban" values={values} initial={initial} copy={link} />
       </ToolForm>

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { postLimits } from '#contract/linkedin-post.ts'
 import { formatNumber } from '../../payments/number-text.ts'
+import { ToolLink } from '../tool-parts.tsx'
 import type { Draft } from './drafts.ts'
 import type { PostCopy } from './post-copy.ts'
 
@@ -29,13 +30,9 @@ export function DraftSheet({ draft: { name, hook, text }, number, copy, language
         <p className="note">
           {fill(copy.count, { n: count, most: formatNumber(postLimits.post), shown: characterCount(hook) })}
         </p>
-        <button
-          type="button"
-          className="tool-link"
-          onClick={async () => setCopied({ text, done: await copyText(text) })}
-        >
+        <ToolLink onClick={async () => setCopied({ text, done: await copyText(text) })}>
           {copy.copy} <span className="visually-hidden">{fill(copy.copyWhich, { n: number })}</span>
-        </button>
+        </ToolLink>
         <p className="post-draft-copied" role="status">
           {outcome}
         </p>

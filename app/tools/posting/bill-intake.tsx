@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '#app/lib/fill.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { FileButton } from '../file-button.tsx'
+import { ToolLink } from '../tool-parts.tsx'
 import type { PostingCopy } from './posting-copy.ts'
 import { type SampleName, sampleNames } from './sample-names.ts'
 
@@ -55,9 +56,7 @@ export function BillIntake({ copy, reading, refused, onFiles, onText, onSample }
       <ul className="posting-samples">
         {sampleNames.map((name) => (
           <li key={name}>
-            <button type="button" className="tool-link" onClick={() => onSample(name)}>
-              {copy.sample[name]}
-            </button>
+            <ToolLink onClick={() => onSample(name)}>{copy.sample[name]}</ToolLink>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { CheckField, InputField } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes, readCentimes, readNumber } from '../../payments/number-text.ts'
+import { ToolLink } from '../tool-parts.tsx'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, holdText, money, reasonTexts, treatmentText } from './posting-words.ts'
 
@@ -97,11 +98,7 @@ export function BillProposal({ session, item, copy, language, ...acts }: BillPro
         </button>
         <div>
           <p>{saidOf(item, copy, language, gaps.length > 0, holds.length > 0 && !item.isConfirmed)}</p>
-          {isOpen && (
-            <button type="button" className="tool-link" onClick={() => actAndFocus(acts.onRefuse, back)}>
-              {words.refuse}
-            </button>
-          )}
+          {isOpen && <ToolLink onClick={() => actAndFocus(acts.onRefuse, back)}>{words.refuse}</ToolLink>}
           {!isOpen && !isPaid && (
             <button ref={back} type="button" className="tool-link" onClick={() => actAndFocus(acts.onTakeBack, decide)}>
               {status === 'refused' ? words.bringBack : words.takeBack}
@@ -136,9 +133,7 @@ function actAndFocus(act: () => void, next: RefObject<HTMLElement | null>) {
   next.current?.focus()
 }
 
-type DecisionFieldsProps = Pick<BillProposalProps, 'item' | 'copy' | 'onDecide'>
-
-function DecisionFields({ item, copy, onDecide }: DecisionFieldsProps) {
+function DecisionFields({ item, copy, onDecide }: Pick<BillProposalProps, 'item' | 'copy' | 'onDecide'>) {
   const words = copy.proposal
   const id = useId()
   const { decision, invoice } = item

@@ -6,6 +6,7 @@ import type { Session } from '#app/posting/session.ts'
 import type { Language } from '#contract/language.ts'
 import { formatCentimes } from '../../payments/number-text.ts'
 import { FileButton } from '../file-button.tsx'
+import { ToolLink } from '../tool-parts.tsx'
 import type { PostingCopy } from './posting-copy.ts'
 import { day, money } from './posting-words.ts'
 
@@ -38,9 +39,7 @@ export function StatementIntake({ session, copy, language, answer, onFile, onSam
           accept=".xml,text/xml,application/xml"
           onFiles={([file]) => file && onFile(file)}
         />
-        <button type="button" className="tool-link" onClick={onSample}>
-          {copy.sample}
-        </button>
+        <ToolLink onClick={onSample}>{copy.sample}</ToolLink>
       </div>
       {answer && <p className="posting-answer">{answerText(answer, copy)}</p>}
       {session.matchings.length > 0 && (
@@ -56,10 +55,8 @@ export function StatementIntake({ session, copy, language, answer, onFile, onSam
               {matching.match.kind === 'candidates' && (
                 <span className="posting-candidates">
                   {matching.match.ids.map((id) => (
-                    <button
+                    <ToolLink
                       key={id}
-                      type="button"
-                      className="tool-link"
                       onClick={() => {
                         onChoose(index, id)
                         // The buttons of this movement go.
@@ -67,7 +64,7 @@ export function StatementIntake({ session, copy, language, answer, onFile, onSam
                       }}
                     >
                       {nameOf(session, id)}
-                    </button>
+                    </ToolLink>
                   ))}
                 </span>
               )}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import type { Bill, BillField } from '../../payments/bill.ts'
+import { ToolLink } from '../tool-parts.tsx'
 import { BillDrawing, Receipt } from './bill-drawing.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
@@ -40,9 +41,7 @@ export function BillPreview({ bill, language, encoder, problems, invoice, copy }
         <ul>
           {problems.map(({ field, text }) => (
             <li key={field + text}>
-              <button type="button" className="tool-link" onClick={() => focusField(field)}>
-                {nameOf(field, copy)}
-              </button>
+              <ToolLink onClick={() => focusField(field)}>{nameOf(field, copy)}</ToolLink>
               <span>{text}</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BillValues } from '../../payments/bill.ts'
+import { ToolLink } from '../tool-parts.tsx'
 import {
   type Creditor,
   creditorFields,
@@ -42,16 +43,8 @@ export function CreditorKeeper({ values, onFound, copy }: CreditorKeeperProps) {
   return (
     <div className="qr-bill-memory">
       <div className="tool-actions">
-        {!isSame && (
-          <button type="button" className="tool-link" onClick={remember}>
-            {kept ? copy.update : copy.remember}
-          </button>
-        )}
-        {kept && (
-          <button type="button" className="tool-link" onClick={forget}>
-            {copy.forget}
-          </button>
-        )}
+        {!isSame && <ToolLink onClick={remember}>{kept ? copy.update : copy.remember}</ToolLink>}
+        {kept && <ToolLink onClick={forget}>{copy.forget}</ToolLink>}
       </div>
       <p className="note" role="status">
         {said || (kept ? copy.found : '')}

@@ -3,6 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { BillProblem, BillValues } from '../../payments/bill.ts'
 import { FileButton } from '../file-button.tsx'
+import { ToolLink } from '../tool-parts.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
 import { layOutBill } from './bill-layout.ts'
 import { billsPdf } from './bill-pdf.ts'
@@ -61,9 +62,7 @@ export function ManyBillsPanel({
       <p>{copy.lead}</p>
       <div className="actions">
         <FileButton label={copy.choose} accept=".csv,.tsv,.txt,text/csv" onFiles={readFile} />
-        <button type="button" className="tool-link" onClick={saveTemplate}>
-          {copy.saveTemplate}
-        </button>
+        <ToolLink onClick={saveTemplate}>{copy.saveTemplate}</ToolLink>
       </div>
       <div role="status">
         {result?.refusal && (

@@ -7,7 +7,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { type BillField, type BillProblem, type BillValues, checkBill } from '../../payments/bill.ts'
 import { completeReference, referenceTypes } from '../../payments/reference.ts'
 import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
-import { Announcement, ToolForm } from '../tool-parts.tsx'
+import { Announcement, ToolForm, ToolLink } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type BillLanguage, billHeadings } from './bill-headings.ts'
@@ -79,9 +79,7 @@ export function QrBillTool({ copy, link, ibanProblems, sample }: QrBillToolProps
           <h2 className="tool-title">{copy.title}</h2>
           <p>{copy.sampleNote}</p>
           <div className="tool-actions">
-            <button type="button" className="tool-link" onClick={clear}>
-              {copy.clear}
-            </button>
+            <ToolLink onClick={clear}>{copy.clear}</ToolLink>
           </div>
           <fieldset className="tool-group">
             <legend>{copy.groups.account}</legend>
@@ -125,9 +123,7 @@ export function QrBillTool({ copy, link, ibanProblems, sample }: QrBillToolProps
                 {completed && (
                   <p className="tool-suggestion">
                     {copy.complete} <span className="mono">{completed}</span>{' '}
-                    <button type="button" className="tool-link" onClick={() => write({ reference: completed })}>
-                      {copy.takeOver}
-                    </button>
+                    <ToolLink onClick={() => write({ reference: completed })}>{copy.takeOver}</ToolLink>
                   </p>
                 )}
               </>

@@ -3,7 +3,7 @@ import { fill } from '#app/lib/fill.ts'
 import { InputField } from '#app/ui/field.tsx'
 import { formatCentimes, formatNumber, readCentimes } from '../../payments/number-text.ts'
 import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
-import { Announcement, Figures, ToolForm } from '../tool-parts.tsx'
+import { Announcement, Figures, ToolForm, ToolLink } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { ActivityFields } from './activity-fields.tsx'
 import { activityNumbers, initialActivities, readActivities } from './activity-values.ts'
@@ -48,9 +48,7 @@ export function MethodCalculator({ copy, link }: { copy: VatCopy['methods']; lin
           </p>
           <div className="tool-actions">
             {shown.length < activityNumbers.length && (
-              <button type="button" className="tool-link" onClick={() => setWanted(shown.length + 1)}>
-                {copy.addActivity}
-              </button>
+              <ToolLink onClick={() => setWanted(shown.length + 1)}>{copy.addActivity}</ToolLink>
             )}
           </div>
           <InputField

@@ -5,7 +5,7 @@ import { InputField } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { formatCentimes, readCentimes } from '../../payments/number-text.ts'
 import { InputLinkButton, type InputLinkCopy } from '../input-link-button.tsx'
-import { Announcement, type Figure, Figures, ToolForm } from '../tool-parts.tsx'
+import { Announcement, type Figure, Figures, ToolForm, ToolLink } from '../tool-parts.tsx'
 import { useFormValues } from '../use-form-values.ts'
 import { cashRounded, vatRates } from './vat.ts'
 import type { VatCopy } from './vat-copy.ts'
@@ -83,9 +83,7 @@ export function VatCalculator({ copy, link }: { copy: VatCopy['amount']; link: I
           ))}
           <div className="tool-actions">
             {shown.length < further.length && (
-              <button type="button" className="tool-link" onClick={() => setWanted(shown.length + 1)}>
-                {copy.add}
-              </button>
+              <ToolLink onClick={() => setWanted(shown.length + 1)}>{copy.add}</ToolLink>
             )}
           </div>
           <InputLinkButton form="vat" values={values} initial={initial} copy={link} />
