@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFetchers, useNavigation, useRevalidator } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { useRoot } from './use-root.ts'
 
 /** Loads the page's data anew when somebody else, or a visitor, has changed something since it was made. */
@@ -7,21 +7,13 @@ export function useLive(): void {
   const { revalidate } = useRevalidator()
   const { mark } = useRoot()
   const first = useRef(mark)
-  const [isStale, setStale] = useState(false)
-  const isSending = [useNavigation(), ...useFetchers()].some(({ state }) => state !== 'idle')
   useEffect(() => {
     // What happened while the line was away is told when it is back: the browser says which change it heard of last.
     const source = new EventSource(`/desk/live?since=${encodeURIComponent(first.current)}`)
-    source.addEventListener('change', () => void loadWhenAnswered(() => setStale(true)))
+    source.addEventListener('change', () => void loadWhenAnswered(revalidate))
     source.addEventListener('closed', () => location.reload())
     return () => source.close()
-  }, [])
-  useEffect(() => {
-    // An act of this page may take away what the page shows: it would be "not found", and its answer, which leads on, heard by nobody.
-    if (!isStale || isSending) return
-    setStale(false)
-    revalidate()
-  }, [isStale, isSending, revalidate])
+  }, [revalidate])
 }
 
 /** Data that cannot be loaded would replace the page, and what is typed in it: so only when the server answers. */

@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { english, german, labels, openEditor, stillMissing, titles, editorWords as w } from './support/content-desk.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
+import { answerFormsLast } from './support/loading-meanwhile.ts'
 
 const laptop = { width: 1280, height: 900 }
 
@@ -181,25 +182,28 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
   })
 
-  await test.step('a new article goes, and a draft is what is published again, once that was asked', async () => {
-    // The page hears that something has changed before it gets its answer.
-    await jonas.evaluate(() => {
-      const send = window.fetch
-      const heard = Promise.withResolvers<unknown>()
-      window.fetch = async (...request) => {
-        const response = await send(...request)
-        const path = new URL(response.url).pathname
-        if (path === '/desk/touch') heard.resolve(send('/desk/content'))
-        else if (path.endsWith('/kassensturz.data') && request[1]?.method === 'POST') await heard.promise
-        return response
-      }
-    })
+  await test.step('a new article goes, whatever is loading, and who has it open is told', async () => {
+    const reader = await mira.context().newPage()
+    await reader.goto('/desk/content/blog/kassensturz')
+    const isLoading = await answerFormsLast(jonas, '/kassensturz.data')
+    await office.addEnquiry({ name: 'Beat Brunner', email: 'b@muster.example', message: 'Frage von Beat.' })
+    await isLoading()
     await jonas.getByRole('button', { name: w.publish.removeNew }).locator('visible=true').click()
     await jonas.getByRole('dialog').getByRole('button', { name: w.publish.removeButton }).click()
     await jonas.waitForURL('/desk/content')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(read('desk/shell', 'de').notFound.title)
+  })
+
+  await test.step('a draft is what is published again, once that was asked and the line is there', async () => {
     await jonas.goto('/desk/content/about')
     await expect(jonas.locator('.publish-bar')).not.toContainText(w.publish.nothing)
-    await jonas.getByRole('button', { name: w.publish.discard }).locator('visible=true').click()
+    const discard = jonas.getByRole('button', { name: w.publish.discard }).locator('visible=true')
+    await jonas.context().setOffline(true)
+    await discard.click()
+    await jonas.getByRole('dialog').getByRole('button', { name: w.publish.discardButton }).click()
+    await expect(jonas.getByRole('alert')).toHaveText(w.problems.offline ?? '')
+    await jonas.context().setOffline(false)
+    await discard.click()
     await expect(jonas.getByRole('dialog', { name: w.publish.discardTitle })).toContainText(w.publish.discardText)
     await jonas.getByRole('dialog').getByRole('button', { name: w.publish.discardButton }).click()
     await expect(jonas.locator('.publish-bar')).toContainText(w.publish.nothing)

@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
 import { test as deskTest, expect, expectGoodScreen, sit } from './support/desk-test.ts'
+import { answerFormsLast } from './support/loading-meanwhile.ts'
 import { type MailServer, openMailServer } from './support/mail-server.ts'
 import { manyVisitors } from './support/many-visitors.ts'
 import { addReaders } from './support/readers.ts'
@@ -275,6 +276,22 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await expectGoodScreen(mira)
     await mira.goto('/en/newsletter/issues')
     await expect(mira.getByRole('link', { name: 'Three lists before closing' })).toBeVisible()
+  })
+
+  await test.step('an issue that was begun by mistake goes, whatever is loading', async () => {
+    const { settings } = n
+    await jonas.goto('/desk/newsletter')
+    await jonas.getByRole('button', { name: n.add.open }).click()
+    await jonas.getByLabel(n.add.name).fill('Versehen')
+    await jonas.getByRole('button', { name: n.add.button }).click()
+    await jonas.waitForURL(/\/desk\/newsletter\/issues\//)
+    await jonas.locator('summary').filter({ hasText: settings.title }).click()
+    await jonas.getByRole('button', { name: settings.remove, exact: true }).click()
+    const isLoading = await answerFormsLast(jonas, `${new URL(jonas.url()).pathname}.data`)
+    await office.addEnquiry({ name: 'Beat Brunner', email: 'b@muster.example', message: 'Frage von Beat.' })
+    await isLoading()
+    await jonas.getByRole('dialog').getByRole('button', { name: settings.removeButton, exact: true }).click()
+    await jonas.waitForURL('/desk/newsletter')
   })
 })
 

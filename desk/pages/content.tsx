@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, redirect, useFetcher } from 'react-router'
+import { data, Link, redirect, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { type Access, allowed, changing } from '../access.server.ts'
@@ -133,13 +133,14 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
 
 /** A new article begins with a title and its address, which follows the title until somebody writes another. */
 function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
-  const fetcher = useFetcher<AddAnswer>()
+  const answer = useActionData<AddAnswer>()
+  const isSending = useNavigation().state !== 'idle'
   const [title, setTitle] = useState('')
   const [own, setOwn] = useState<string>()
   const slug = own ?? slugOf(title)
   return (
     <KeyDialog label={words.open} look="main" title={words.title}>
-      <PostForm of={fetcher} action="/content" noValidate>
+      <PostForm noValidate>
         <Field
           label={words.german}
           name="title"
@@ -157,10 +158,10 @@ function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
           onChange={({ target }) => setOwn(target.value)}
         />
         <DialogKeys
-          problem={fetcher.data && words[fetcher.data.problem]}
+          problem={answer && words[answer.problem]}
           keep={words.button}
           act="add"
-          isOff={fetcher.state !== 'idle'}
+          isOff={isSending}
           cancel={words.cancel}
         />
       </PostForm>

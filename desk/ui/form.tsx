@@ -3,7 +3,10 @@ import { type FetcherWithComponents, Form, Link } from 'react-router'
 import { useRoot } from '../use-root.ts'
 
 type PostFormProps = ComponentProps<typeof Form> & {
-  /** The fetcher that sends it; without one the page goes along. */
+  /**
+   * The fetcher that sends it; without one the page goes along. An act that leads on is sent without: the way on of a fetcher is dropped
+   * when the page is loaded anew before the answer, and when the form has gone, with what the act has taken away.
+   */
   of?: Pick<FetcherWithComponents<unknown>, 'Form'>
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useSearchParams } from 'react-router'
+import { useActionData, useFetcher, useSearchParams } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
-import { Key, LinkKey, PostForm } from '../../ui/form.tsx'
+import { Alert, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
@@ -142,7 +142,7 @@ export function PublishBar(props: PublishBarProps) {
                 : ''
           }
         />
-        <Sure act={asks === 'publish' ? undefined : asks} words={words.publish} id={id} onClose={close} />
+        <Sure act={asks === 'publish' ? undefined : asks} words={words} onClose={close} />
       </div>
     </>
   )
@@ -162,24 +162,27 @@ function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; 
 
 type SureProps = {
   act: 'discard' | 'remove' | undefined
-  words: EntryData['words']['publish']
-  id: string
+  words: EntryData['words']
   onClose(): void
 }
 
-/** Asks before a draft or an article goes. */
-function Sure({ act, words, id, onClose }: SureProps) {
-  const fetcher = useFetcher<EntryAnswer>()
+/** Asks before a draft or an article goes, and tells what stopped it. */
+function Sure({ act, words: { publish, problems }, onClose }: SureProps) {
+  const answer = useActionData<EntryAnswer>()
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
   const [title, text, keep] =
     act === 'remove'
-      ? [words.removeTitle, words.removeText, words.removeButton]
-      : [words.discardTitle, words.discardText, words.discardButton]
+      ? [publish.removeTitle, publish.removeText, publish.removeButton]
+      : [publish.discardTitle, publish.discardText, publish.discardButton]
   return (
-    <Dialog title={title} isOpen={act !== undefined} onClose={onClose}>
-      <p>{text}</p>
-      <PostForm of={fetcher} action={`/content/${id}`} onSubmit={onClose}>
-        {act && <DialogKeys keep={keep} act={act} cancel={words.keep} />}
-      </PostForm>
-    </Dialog>
+    <>
+      {problem && <Alert>{problems[problem] ?? problem}</Alert>}
+      <Dialog title={title} isOpen={act !== undefined} onClose={onClose}>
+        <p>{text}</p>
+        <PostForm preventScrollReset={act === 'discard'} onSubmit={onClose}>
+          {act && <DialogKeys keep={keep} act={act} cancel={publish.keep} />}
+        </PostForm>
+      </Dialog>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { Link, useActionData, useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
@@ -28,7 +28,6 @@ export function Work({ data }: { data: IssueData }) {
           missing.map((other) => (
             <AddLanguage
               key={other}
-              data={data}
               language={other}
               label={fill(words.addLanguage, { language: words.languages[other] })}
             />
@@ -50,10 +49,9 @@ export function Work({ data }: { data: IssueData }) {
   )
 }
 
-function AddLanguage({ data, language, label }: { data: IssueData; language: 'de' | 'en'; label: string }) {
-  const fetcher = useFetcher<IssueAnswer>()
+function AddLanguage({ language, label }: { language: 'de' | 'en'; label: string }) {
   return (
-    <PostForm of={fetcher} action={`/newsletter/issues/${data.draft.id}`}>
+    <PostForm>
       <input type="hidden" name="act" value="add-language" />
       <button type="submit" name="language" value={language}>
         {label}
@@ -107,6 +105,7 @@ function Settings({ data }: { data: IssueData }) {
   const { words, draft, texts, language } = data
   const { settings } = words
   const fetcher = useFetcher<IssueAnswer>()
+  const refused = useActionData<IssueAnswer>()
   const problem = fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
   return (
     <details className="block after">
@@ -139,8 +138,14 @@ function Settings({ data }: { data: IssueData }) {
       <div className="actions">
         <KeyDialog isWord label={settings.remove} look="bad" title={fill(settings.removeTitle, { name: draft.name })}>
           <p>{settings.removeText}</p>
-          <PostForm of={fetcher}>
-            <DialogKeys keep={settings.removeButton} look="" act="remove" cancel={settings.keep} />
+          <PostForm preventScrollReset>
+            <DialogKeys
+              problem={refused && 'problem' in refused && words.problems[refused.problem]}
+              keep={settings.removeButton}
+              look=""
+              act="remove"
+              cancel={settings.keep}
+            />
           </PostForm>
         </KeyDialog>
       </div>
