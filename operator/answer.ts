@@ -60,3 +60,9 @@ export function listed<Row extends object>(
 ): Answer {
   return { text: rows.length === 0 ? nothing : table(rows, columns), json: rows.map(json) }
 }
+
+/** What was deleted for good, or nearly so. */
+export function dismissed(result: { dismissed: number; compacted: boolean }): Answer {
+  const busy = result.compacted ? '' : ' The store was busy, so its log may hold traces for a while.'
+  return { text: `Deleted: ${result.dismissed}.${busy}`, json: result }
+}

@@ -40,6 +40,11 @@ export function pairs(entries: [label: string, value: string | number | null | u
   return entries.map(([label, value]) => `${label.padEnd(width)}${gap}${plainLine(String(value ?? '–'))}`).join('\n')
 }
 
+/** What visitors typed must not speak to the terminal; its lines stay. */
+export function plainLines(text: string): string {
+  return text.split(/\r?\n/).map(plainLine).join('\n')
+}
+
 function sized(text: string, size: number, align?: 'right'): string {
   const shown = length(text) > size ? `${[...text].slice(0, size - 1).join('')}…` : text
   const padding = ' '.repeat(Math.max(0, size - length(shown)))

@@ -15,6 +15,7 @@ import { type Column, table } from '../table.ts'
 import { localTime } from '../time.ts'
 import { addHoursCommands, memberOf } from './appointment-hours.ts'
 import { idArgument, theOne } from './id-argument.ts'
+import { wholeNumber } from './number-argument.ts'
 
 const dayMs = 86_400_000
 const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
@@ -47,13 +48,10 @@ export function addAppointmentCommands(program: Verb): void {
       return { text, json: free }
     })
 
-  appointments
-    .command('move')
+  telling(appointments.command('move'))
     .description('move an appointment and tell the visitor')
     .addArgument(idArgument('<id>'))
     .argument('<time>', timeHelp, parseTime)
-    .option('--asked', 'the visitor wished for it: the letter says so')
-    .option('--message <text>', 'for the visitor, in the letter')
     .answering(async (session, id: string, time: string, { asked: isAsked, message }: Notice) =>
       changed(
         await session.appointments.move(await idOf(id, session), time, { isAsked, message }),
@@ -61,12 +59,9 @@ export function addAppointmentCommands(program: Verb): void {
       ),
     )
 
-  appointments
-    .command('cancel')
+  telling(appointments.command('cancel'))
     .description('cancel an appointment and tell the visitor')
     .addArgument(idArgument('<id>'))
-    .option('--asked', 'the visitor wished for it: the letter says so')
-    .option('--message <text>', 'for the visitor, in the letter')
     .answering(async (session, id: string, { asked: isAsked, message }: Notice) => {
       const cancelled = await session.appointments.cancel(await idOf(id, session), { isAsked, message })
       return changed(cancelled, 'the visitor is told')
@@ -126,6 +121,12 @@ export function addAppointmentCommands(program: Verb): void {
   addHoursCommands(appointments)
 }
 
+function telling(command: Verb): Verb {
+  return command
+    .option('--asked', 'the visitor wished for it: the letter says so')
+    .option('--message <text>', 'for the visitor, in the letter')
+}
+
 async function idOf(idStart: string, session: Session): Promise<string> {
   return theOne(await session.appointments.findBeginning(idStart), 'appointment', idStart).id
 }
@@ -179,7 +180,4 @@ function parseDay(text: string): Date {
   return moment
 }
 
-function parseDays(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('Expected a number of days from 1 to 999.')
-  return Number(text)
-}
+const parseDays = wholeNumber(/^[1-9]\d{0,2}$/, 'Expected a number of days from 1 to 999.')

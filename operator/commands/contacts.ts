@@ -8,9 +8,9 @@ import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { type Answer, listed, type Verb } from '../answer.ts'
 import { fieldColumns, fieldPairs } from '../field-columns.ts'
 import { withSuspectedNote } from '../suspected-note.ts'
-import { type Column, pairs } from '../table.ts'
+import { type Column, pairs, plainLines } from '../table.ts'
 import { localTime } from '../time.ts'
-import { addEnquiryCommands } from './enquiries.ts'
+import { addEnquiryCommands, states } from './enquiries.ts'
 import { idArgument, theOne } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
 
@@ -41,8 +41,6 @@ export function addContactCommands(program: Verb): void {
   addEnquiryCommands(contacts)
 }
 
-const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
-
 type Filter = { event?: string; state?: EnquiryState; search?: string }
 
 function listing(messages: ListedEnquiry[]): Answer {
@@ -72,13 +70,8 @@ function inFull(message: ContactMessageRow, entries: EnquiryEntry[], mails: Enqu
     ...mails.map(({ sender_name, received_at, text }) => ({ at: received_at, who: sender_name, kind: 'answer', text })),
   ]
     .sort((one, other) => one.at.localeCompare(other.at))
-    .map(({ at, who, kind, text }) => `${localTime(at)}, ${plainLine(who)}, ${kind}:\n${lines(text)}`)
-  return [head, ...typed.texts.map(lines), ...talk].join('\n\n')
-}
-
-/** What visitors typed must not speak to the terminal; its lines stay. */
-function lines(text: string): string {
-  return text.split(/\r?\n/).map(plainLine).join('\n')
+    .map(({ at, who, kind, text }) => `${localTime(at)}, ${plainLine(who)}, ${kind}:\n${plainLines(text)}`)
+  return [head, ...typed.texts.map(plainLines), ...talk].join('\n\n')
 }
 
 function publicMessage({ email_key, search_text, ...message }: ContactMessageRow): object {

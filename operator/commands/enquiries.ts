@@ -12,7 +12,7 @@ import { OperatorError, type Session } from '../session.ts'
 import { memberOf } from './appointment-hours.ts'
 import { idArgument, theOne } from './id-argument.ts'
 
-const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
+export const states: EnquiryState[] = ['new', 'open', 'done', 'spam']
 
 /** Working on a message: the same verbs as at the desk. */
 export function addEnquiryCommands(contacts: Verb): void {

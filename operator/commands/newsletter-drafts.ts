@@ -14,7 +14,7 @@ import { OperatorError, type Session } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
 import { parseEmail } from './email-argument.ts'
-import { parseRate } from './newsletter-rate.ts'
+import { parseRate } from './number-argument.ts'
 
 type Draft = Awaited<ReturnType<Session['drafts']['list']>>[number]
 

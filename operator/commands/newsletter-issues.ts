@@ -5,7 +5,7 @@ import { type Answer, listed, type Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
-import { parseRate } from './newsletter-rate.ts'
+import { parseRate } from './number-argument.ts'
 
 export function addIssueCommands(newsletter: Verb): void {
   newsletter

@@ -1,15 +1,18 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
 import type { Page } from '#server/db/page.ts'
 import type { Answer, Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
+import { wholeNumber } from './number-argument.ts'
 
 /** `--limit N --page N` of a list that may be long. */
 export type Paging = { limit: number; page: number }
 
+const aboveZero = wholeNumber(/^[1-9]\d{0,5}$/, 'It must be a whole number above zero.')
+
 export function addPaging(list: Verb): Verb {
   return list
-    .addOption(new Option('--limit <number>', 'so many on a page').default(50).argParser(wholeNumber))
-    .addOption(new Option('--page <number>', 'which page of them').default(1).argParser(wholeNumber))
+    .addOption(new Option('--limit <number>', 'so many on a page').default(50).argParser(aboveZero))
+    .addOption(new Option('--page <number>', 'which page of them').default(1).argParser(aboveZero))
 }
 
 /**
@@ -30,9 +33,4 @@ export async function paged<Row>(
   const next = page < pages ? `; the next ones: --page ${page + 1}` : ''
   const place = pages > 1 ? `, page ${page} of ${pages}${next}` : ''
   return { text: `${text}\n\n${rows.length} of ${total}${place}`, json }
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above zero.')
-  return Number(text)
 }

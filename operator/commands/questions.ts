@@ -2,7 +2,7 @@ import { Option } from 'commander'
 import { asUtterances, type QuestionGroup } from '#assistant/question-groups.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { HandedQuestionRow } from '#server/db/tables/enquiries.ts'
-import { listed, type Verb } from '../answer.ts'
+import { dismissed, listed, type Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
 import { localTime } from '../time.ts'
@@ -38,9 +38,7 @@ export function addQuestionCommands(program: Verb): void {
     .answering(async (session, id: string | undefined, { all }: { all?: true }) => {
       if ((id === undefined) === (all === undefined)) throw new OperatorError('Say which: the id of a group, or --all')
       const ids = id === undefined ? undefined : idsOf(await session.questions.groups(), id)
-      const result = await session.questions.dismiss(ids)
-      const busy = 'The store was busy, so its log may hold traces for a while.'
-      return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+      return dismissed(await session.questions.dismiss(ids))
     })
 }
 

@@ -3,13 +3,12 @@ import { formLabels } from '#content/form-labels.ts'
 import { swissTime } from '#content/swiss-time.ts'
 import type { FormFields } from '#contract/form-fields.ts'
 import { formNames, forms } from '#contract/forms.ts'
-import { plainLine } from '#contract/plain-line.ts'
 import type { SuspectedSubmission } from '#server/db/tables/forms.ts'
 import type { SuspectedFilter } from '#server/suspected/store.ts'
-import { type Answer, listed, type Verb } from '../answer.ts'
+import { type Answer, dismissed, listed, type Verb } from '../answer.ts'
 import { fieldPairs, typedExcerpt } from '../field-columns.ts'
 import { OperatorError, type Session } from '../session.ts'
-import { type Column, pairs } from '../table.ts'
+import { type Column, pairs, plainLines } from '../table.ts'
 import { localTime } from '../time.ts'
 import { idArgument, theOne } from './id-argument.ts'
 import { addPaging, type Paging, paged } from './paging.ts'
@@ -53,9 +52,7 @@ export function addSuspectedCommands(program: Verb): void {
     .addArgument(idArgument('[id]'))
     .option('--all', 'all of them, or of those that the options choose')
     .answering(async (session, id: string | undefined, choice: Choice) => {
-      const result = await session.suspected.dismiss(await chosen(session, id, choice))
-      const busy = 'The store was busy, so its log may hold traces for a while.'
-      return { text: `Deleted: ${result.dismissed}.${result.compacted ? '' : ` ${busy}`}`, json: result }
+      return dismissed(await session.suspected.dismiss(await chosen(session, id, choice)))
     })
 }
 
@@ -111,7 +108,7 @@ function inFull({ id, form, fields, language, page, created_at }: SuspectedSubmi
     ['Language', language],
     ['Page', page],
   ])
-  return [head, ...typed.texts.map((text) => text.split(/\r?\n/).map(plainLine).join('\n'))].join('\n\n')
+  return [head, ...typed.texts.map(plainLines)].join('\n\n')
 }
 
 function publicSubmission({ email_key, fields, ...submission }: SuspectedSubmission): object {

@@ -1,10 +1,12 @@
-import { InvalidArgumentError } from 'commander'
 import { read } from '#content/documents.ts'
 import type { TierAvailability } from '#contract/tiers.ts'
 import { type Answer, listed, type Verb } from '../answer.ts'
 import { refused } from '../refused.ts'
 import { OperatorError } from '../session.ts'
 import type { Column } from '../table.ts'
+import { wholeNumber } from './number-argument.ts'
+
+const places = wholeNumber(/^\d{1,6}$/, 'It must be a whole number.')
 
 type Counts = { total?: number; taken?: number }
 
@@ -21,8 +23,8 @@ export function addTierCommands(program: Verb): void {
     .description(
       "set a tier's number of places, or how many of them are taken (a new store begins with the offer's own figures)",
     )
-    .option('--total <places>', 'number of places', wholeNumber)
-    .option('--taken <places>', 'how many of them are taken', wholeNumber)
+    .option('--total <places>', 'number of places', places)
+    .option('--taken <places>', 'how many of them are taken', places)
     .answering(async (session, tier: string, counts: Counts) => {
       if (counts.total === undefined && counts.taken === undefined) {
         throw new OperatorError('Say what to set: --total PLACES, --taken PLACES or both')
@@ -46,9 +48,4 @@ function listing(tiers: TierAvailability[]): Answer {
     { title: 'Free', value: (tier) => tier.available_slots, align: 'right' },
   ]
   return listed(tiers, columns, '')
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { FormName } from '#contract/forms.ts'
-import { countChanged } from '../db/count.ts'
 import type { FormCount } from '../db/tables/forms.ts'
 import type { Database } from '../db/tables.ts'
 import { unsynced } from '../db/unsynced.ts'
@@ -34,8 +33,4 @@ export async function postsSince(
     .orderBy('form')
     .execute()
   return Object.fromEntries(rows.map(({ form, posts }) => [form, posts]))
-}
-
-export function deleteCounts(db: Database, until: string): Promise<number> {
-  return countChanged(db.deleteFrom('form_counts').where('hour', '<=', until))
 }

@@ -210,16 +210,3 @@ export async function replaceFeedBlocks(db: Database, blocks: AppointmentBlock[]
       .execute()
   }
 }
-
-export function eraseAppointments(db: Database, email: string): Promise<number> {
-  return countChanged(db.deleteFrom('appointments').where('email_key', '=', emailKey(email)))
-}
-
-/** Deletes what took place, or was to, so long ago. */
-export function deleteAppointments(db: Database, endedUntil: string): Promise<number> {
-  return countChanged(db.deleteFrom('appointments').where('ends_at', '<=', endedUntil))
-}
-
-export function deleteBlocks(db: Database, endedUntil: string): Promise<number> {
-  return countChanged(db.deleteFrom('appointment_blocks').where('ends_at', '<=', endedUntil))
-}

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { countChanged } from '../db/count.ts'
 import { holds } from '../db/holds-words.ts'
 import { type Page, pageOf } from '../db/page.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
@@ -32,11 +31,6 @@ export function pageOfActs(db: Database, filter: AuditFilter, page: Page) {
 /** From `after` on, in the order in which they were written. */
 export function actsAfter(db: Database, after: number, limit: number): Promise<AuditRow[]> {
   return db.selectFrom('audit_log').selectAll().where('number', '>', after).orderBy('number').limit(limit).execute()
-}
-
-/** Deletes what is older than promised. The chain of hashes then begins with the oldest row that is left. */
-export function deleteActs(db: Database, until: string): Promise<number> {
-  return countChanged(db.deleteFrom('audit_log').where('at', '<=', until))
 }
 
 function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFilter) {

@@ -38,10 +38,6 @@ export function messagesFrom(db: Database, email: string): Promise<ContactMessag
     .execute()
 }
 
-export function eraseMessages(db: Database, email: string): Promise<number> {
-  return countChanged(db.deleteFrom('contact_messages').where('email_key', '=', emailKey(email)))
-}
-
 export function deleteMessages(db: Database, receivedUntil: string): Promise<number> {
   return deleteInSteps((most) =>
     db

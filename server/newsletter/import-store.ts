@@ -71,26 +71,13 @@ export async function countActed(db: Database, importId: string): Promise<Record
   const readers = await db
     .selectFrom('newsletter_subscribers')
     .select(['status'])
-    .select((select) => [
-      select
-        .exists(
-          select
-            .selectFrom('reader_events')
-            .select('id')
-            .whereRef('subscriber_id', '=', 'newsletter_subscribers.id')
-            .where('kind', 'in', ['asked', 'confirmed']),
-        )
-        .as('signedUp'),
-      select
-        .exists(
-          select
-            .selectFrom('reader_events')
-            .select('id')
-            .whereRef('subscriber_id', '=', 'newsletter_subscribers.id')
-            .where('kind', '=', 'language'),
-        )
-        .as('language'),
-    ])
+    .select(({ exists, selectFrom }) => {
+      const did = selectFrom('reader_events').select('id').whereRef('subscriber_id', '=', 'newsletter_subscribers.id')
+      return [
+        exists(did.where('kind', 'in', ['asked', 'confirmed'])).as('signedUp'),
+        exists(did.where('kind', '=', 'language')).as('language'),
+      ]
+    })
     .where('import_id', '=', importId)
     .execute()
   const counts = { ended: 0, signedUp: 0, language: 0 }

@@ -1,7 +1,7 @@
-import { type Language, languages } from '#contract/language.ts'
+import { languages } from '#contract/language.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
-import type { NewsletterSubscriber, SubscriberStatus } from '../db/tables/readers.ts'
+import type { NewsletterSubscriber } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
 import { eraseMailFiles } from '../mail/files.ts'
 import { readSignedToken } from '../mail/links.ts'
@@ -15,16 +15,7 @@ import { suppressionKeys } from './suppressions/keys.ts'
 import { suppressErased } from './suppressions/store.ts'
 
 /** Everything that the newsletter keeps of a reader; times in ISO 8601. Shown on the page and handed out as JSON. */
-export type StoredReader = {
-  email: string
-  status: SubscriberStatus
-  language: Language
-  created_at: string
-  confirmed_at: string | null
-  unsubscribed_at: string | null
-  consent_version: string | null
-  consent_at: string
-  consent_page: string | null
+export type StoredReader = Omit<NewsletterSubscriber, 'id' | 'email_key' | 'import_id'> & {
   /** Links that were sent; kept of each is a hash. */
   links: { purpose: string; expires_at: string | null; used_at: string | null }[]
   /** Where the address came from when it was not typed into our form, and on what consent. */

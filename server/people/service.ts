@@ -1,9 +1,9 @@
 import { mailboxKey } from '../abuse/keyed-hash.ts'
 import { eraseLimits } from '../abuse/limit-rows.ts'
-import * as appointments from '../appointments/store.ts'
-import * as contact from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { compactSqlite } from '../db/compact.ts'
+import { countChanged } from '../db/count.ts'
+import { emailKey } from '../db/email-key.ts'
 import type { Page } from '../db/page.ts'
 import type { Database } from '../db/tables.ts'
 import { eraseMailFiles, mailFilesOf } from '../mail/files.ts'
@@ -11,8 +11,6 @@ import { eraseMails } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
 import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../newsletter/suppressions/store.ts'
-import * as suspected from '../suspected/store.ts'
-import * as waitlist from '../waitlist/store.ts'
 import { accessDocument, languageOf } from './access-document.ts'
 import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
@@ -140,12 +138,15 @@ export function createPeopleService(context: ServiceContext) {
 
   async function eraseAddress(trx: Database, email: string, now: Date): Promise<Counts> {
     const mails = await eraseMails(trx, email, now)
+    const erased = (table: 'waitlist_entries' | 'contact_messages' | 'appointments' | 'suspected_submissions') =>
+      countChanged(trx.deleteFrom(table).where('email_key', '=', emailKey(email)))
     return {
       newsletter: await newsletter.eraseReader(trx, email),
-      waitlist: await waitlist.eraseEntry(trx, email),
-      contacts: await contact.eraseMessages(trx, email),
-      appointments: await appointments.eraseAppointments(trx, email),
-      suspected: await suspected.eraseSuspected(trx, email),
+      // A place that was given stays given: the count of places holds no person.
+      waitlist: await erased('waitlist_entries'),
+      contacts: await erased('contact_messages'),
+      appointments: await erased('appointments'),
+      suspected: await erased('suspected_submissions'),
       mails: mails.removed,
       limits: await eraseLimits(trx, mailboxKey(config.secret, email)),
       mentions: await eraseMentions(trx, email),

@@ -29,8 +29,3 @@ export function dismissQuestions(db: Database, ids?: string[]): Promise<number> 
   const query = db.deleteFrom('handed_questions')
   return countChanged(ids ? query.where('id', 'in', ids) : query)
 }
-
-/** Deletes what was handed on then or before (ISO 8601). */
-export function deleteQuestions(db: Database, until: string): Promise<number> {
-  return countChanged(db.deleteFrom('handed_questions').where('created_at', '<=', until))
-}

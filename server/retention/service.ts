@@ -1,12 +1,11 @@
+import { sql } from 'kysely'
 import { read } from '#content/documents.ts'
-import { deleteCounts } from '../abuse/form-counts.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
-import { deleteAppointments, deleteBlocks } from '../appointments/store.ts'
-import { deleteActs } from '../audit/store.ts'
 import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
+import { countChanged } from '../db/count.ts'
 import { deleteOldProposals } from '../documents/editing/proposals/rows.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
@@ -15,8 +14,6 @@ import { deleteUnconfirmed, deleteUnsubscribed } from '../newsletter/store.ts'
 import { forgetAddresses } from '../newsletter/suppressions/store.ts'
 import { deleteOldCounts } from '../numbers/store.ts'
 import { deleteLooseMerges } from '../people/addresses.ts'
-import { deleteQuestions } from '../questions/store.ts'
-import { deleteEvents } from '../security-events/store.ts'
 import { deleteSuspected } from '../suspected/store.ts'
 import { deleteEndedSessions } from '../team/sessions.ts'
 import { deleteGoneViewers } from '../team/viewers.ts'
@@ -65,6 +62,16 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
     auditLogMonths,
   } = read('company').retention
 
+  type Plain =
+    | 'form_counts'
+    | 'appointment_blocks'
+    | 'appointments'
+    | 'handed_questions'
+    | 'security_events'
+    | 'audit_log'
+  const deletePast = (table: Plain, column: string, until: string) =>
+    countChanged(db.deleteFrom(table).where(sql<boolean>`${sql.ref(column)} <= ${until}`))
+
   const service = {
     run: async (): Promise<RetentionSummary> => {
       const now = context.now()
@@ -72,10 +79,10 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       const daysAgo = (days: number) => daysBefore(now, days).toISOString()
       // Counts are no personal data, but nobody asks for older ones.
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
-      await deleteCounts(db, daysAgo(securityEventDays))
+      await deletePast('form_counts', 'hour', daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
       await deleteOldProposals(db, daysAgo(proposalDays))
-      await deleteBlocks(db, monthsAgo(appointmentMonths))
+      await deletePast('appointment_blocks', 'ends_at', monthsAgo(appointmentMonths))
       const summary = {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),
         unconfirmedSignups: await deleteUnconfirmed(db, daysAgo(unconfirmedSignupDays), now.toISOString()),
@@ -93,9 +100,9 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
           waitlist: daysAgo(suspectedDays),
           newsletter: daysAgo(unconfirmedSignupDays),
         }),
-        appointments: await deleteAppointments(db, monthsAgo(appointmentMonths)),
-        questions: await deleteQuestions(db, daysAgo(questionDays)),
-        securityEvents: await deleteEvents(db, daysAgo(securityEventDays)),
+        appointments: await deletePast('appointments', 'ends_at', monthsAgo(appointmentMonths)),
+        questions: await deletePast('handed_questions', 'created_at', daysAgo(questionDays)),
+        securityEvents: await deletePast('security_events', 'created_at', daysAgo(securityEventDays)),
         mails: await db.transaction().execute(async (trx) => {
           await keepOutcomes(trx, daysAgo(sentMailDays))
           return deleteMails(trx, daysAgo(sentMailDays))
@@ -103,7 +110,8 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
         mailFiles: await deleteMailFiles(config.dataDir, daysBefore(now, sentMailDays)),
         limits: await deleteEndedLimits(db, now),
         deskSessions: await deleteEndedSessions(db, now),
-        acts: await deleteActs(db, monthsAgo(auditLogMonths)),
+        // The chain of hashes then begins with the oldest row that is left.
+        acts: await deletePast('audit_log', 'at', monthsAgo(auditLogMonths)),
       }
       await deleteLooseMerges(db)
       return summary

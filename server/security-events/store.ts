@@ -1,5 +1,5 @@
 import type { Severity } from '#contract/severity.ts'
-import { countChanged, rowCount } from '../db/count.ts'
+import { rowCount } from '../db/count.ts'
 import { type Page, pageOf } from '../db/page.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
 import type { Database } from '../db/tables.ts'
@@ -23,8 +23,4 @@ export function countEventsSince(db: Database, since: string): Promise<{ severit
     .where('created_at', '>=', since)
     .groupBy('severity')
     .execute()
-}
-
-export function deleteEvents(db: Database, happenedUntil: string): Promise<number> {
-  return countChanged(db.deleteFrom('security_events').where('created_at', '<=', happenedUntil))
 }

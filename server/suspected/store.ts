@@ -70,10 +70,6 @@ export function suspectedFrom(db: Database, email: string): Promise<SuspectedSub
     .execute()
 }
 
-export function eraseSuspected(db: Database, email: string): Promise<number> {
-  return countChanged(db.deleteFrom('suspected_submissions').where('email_key', '=', emailKey(email)))
-}
-
 /** Deletes what came in so long ago, by `receivedUntil` of each form. */
 export async function deleteSuspected(db: Database, receivedUntil: Record<FormName, string>): Promise<number> {
   let deleted = 0

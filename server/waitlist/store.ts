@@ -215,11 +215,6 @@ function filteredEntries(db: Database, { statuses, general, createdUntil, search
   return search ? query.where(holdsWords(text, search)) : query
 }
 
-/** Removes somebody's entry. A place that was given stays given: the count of places holds no person. */
-export function eraseEntry(db: Database, email: string): Promise<number> {
-  return countChanged(db.deleteFrom('waitlist_entries').where('email_key', '=', emailKey(email)))
-}
-
 /** Deletes entries whose last step (entry, acceptance, refusal) lies so far back. Places given away stay given. */
 export function deleteEntries(db: Database, lastStepUntil: string): Promise<number> {
   return deleteInSteps((most) =>
