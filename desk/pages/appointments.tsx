@@ -13,11 +13,10 @@ import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointments.ts'
 import { changeBlocks } from './appointments/change-blocks.server.ts'
 import type { BlockAnswer, WeekData, Words } from './appointments/data.ts'
-import { DayList } from './appointments/day-list.tsx'
 import { dayOf, daysOf, nextMonday, previousMonday, weekIn } from './appointments/days.server.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { weekOf, weeksAhead } from './appointments/week.server.ts'
-import { WeekTable } from './appointments/week-table.tsx'
+import { DayList, WeekTable } from './appointments/week-table.tsx'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 

@@ -13,7 +13,7 @@ import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/today.ts'
 import { planOf } from './today/appointments.server.ts'
-import type { Planned, Task, TodayData } from './today/data.ts'
+import type { Planned, Task } from './today/data.ts'
 import { sectionsOf } from './today/tasks.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -93,7 +93,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
 }
 
 /** One task, one line: a name, its words, its hour and one action. */
-function Line({ task, words }: { task: Task; words: TodayData['words'] }) {
+function Line({ task, words }: { task: Task; words: Data['words'] }) {
   const { to, title, text, lang, time, isUrgent, isMine, whose, act } = task
   const name = (
     <>
@@ -130,7 +130,8 @@ function Line({ task, words }: { task: Task; words: TodayData['words'] }) {
   )
 }
 
-type PlanProps = { words: TodayData['words']; plan: NonNullable<TodayData['plan']> }
+type Data = Route.ComponentProps['loaderData']
+type PlanProps = { words: Data['words']; plan: NonNullable<Data['plan']> }
 
 /** The conversations of today and tomorrow. */
 function Plan({ words, plan }: PlanProps) {

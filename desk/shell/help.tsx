@@ -4,7 +4,6 @@ import { Key } from '../ui/form.tsx'
 import { areKeysOn, switchKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Room } from './rooms.ts'
-import { goLetters } from './use-go-keys.ts'
 
 /** All keys, to the rooms that this person may enter, and the switch that turns them off. */
 export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: boolean; onClose(): void }) {
@@ -25,11 +24,11 @@ export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: 
             <dd>{does}</dd>
           </div>
         ))}
-        {open.map(({ id }) => (
+        {open.map(({ id, letter }) => (
           <div key={id}>
             <dt>
               <kbd>g</kbd>
-              <kbd>{goLetters[id]}</kbd>
+              <kbd>{letter}</kbd>
             </dt>
             <dd>{rooms[id]}</dd>
           </div>

@@ -3,6 +3,8 @@ import type { Permission } from '#server/team/roles.ts'
 
 export type Room = {
   id: keyof DocumentOf<'desk/shell'>['rooms']
+  /** Behind `g`, the key that goes there. */
+  letter: string
   path: string
   /** Who may enter; everybody where none is named. */
   permission?: Permission
@@ -12,15 +14,15 @@ export type Room = {
 
 /** The register, from top to bottom. A room stands here once it works. */
 export const rooms: Room[] = [
-  { id: 'today', path: '/today' },
-  { id: 'enquiries', path: '/enquiries', permission: 'enquiries', opensGroup: true },
-  { id: 'waitlist', path: '/waitlist', permission: 'waitlist' },
-  { id: 'appointments', path: '/appointments', permission: 'appointments' },
-  { id: 'outbox', path: '/outbox', permission: 'outbox' },
-  { id: 'newsletter', path: '/newsletter', permission: 'newsletter.write', opensGroup: true },
-  { id: 'content', path: '/content', permission: 'content.write' },
-  { id: 'people', path: '/people', permission: 'people' },
-  { id: 'numbers', path: '/numbers', permission: 'numbers' },
-  { id: 'log', path: '/log', permission: 'log' },
-  { id: 'team', path: '/team', permission: 'team' },
+  { id: 'today', letter: 'h', path: '/today' },
+  { id: 'enquiries', letter: 'a', path: '/enquiries', permission: 'enquiries', opensGroup: true },
+  { id: 'waitlist', letter: 'w', path: '/waitlist', permission: 'waitlist' },
+  { id: 'appointments', letter: 't', path: '/appointments', permission: 'appointments' },
+  { id: 'outbox', letter: 'o', path: '/outbox', permission: 'outbox' },
+  { id: 'newsletter', letter: 'n', path: '/newsletter', permission: 'newsletter.write', opensGroup: true },
+  { id: 'content', letter: 'i', path: '/content', permission: 'content.write' },
+  { id: 'people', letter: 'p', path: '/people', permission: 'people' },
+  { id: 'numbers', letter: 'z', path: '/numbers', permission: 'numbers' },
+  { id: 'log', letter: 'l', path: '/log', permission: 'log' },
+  { id: 'team', letter: 'm', path: '/team', permission: 'team' },
 ]

@@ -3,21 +3,6 @@ import type { NavigateFunction } from 'react-router'
 import { areKeysOn, isTypingIn } from '../use-keys.ts'
 import type { Room } from './rooms.ts'
 
-/** The second letter after `g`, by room. */
-export const goLetters: Record<Room['id'], string> = {
-  today: 'h',
-  enquiries: 'a',
-  waitlist: 'w',
-  newsletter: 'n',
-  content: 'i',
-  appointments: 't',
-  people: 'p',
-  outbox: 'o',
-  numbers: 'z',
-  log: 'l',
-  team: 'm',
-}
-
 const togetherMs = 1500
 
 /** `g` and then a letter goes to a room. */
@@ -33,7 +18,7 @@ export function useGoKeys(rooms: Room[], navigate: NavigateFunction): void {
       }
       if (event.timeStamp - wentAt.current > togetherMs) return
       wentAt.current = Number.NEGATIVE_INFINITY
-      const room = rooms.find(({ id }) => goLetters[id] === event.key)
+      const room = rooms.find(({ letter }) => letter === event.key)
       if (!room) return
       event.stopImmediatePropagation()
       event.preventDefault()

@@ -4,11 +4,9 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
-import { isEdited } from './edited.ts'
 import { findingsOf } from './findings.server.ts'
 import { proposalsView } from './proposals/view.server.ts'
-import { refusalText } from './refusal-text.server.ts'
-import { pageOf, titleOf } from './titles.server.ts'
+import { isEdited, pageOf, refusalText, titleOf } from './titles.server.ts'
 
 const dayMs = 24 * 3_600_000
 

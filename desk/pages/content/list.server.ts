@@ -2,8 +2,7 @@ import { valueIn } from '#content/parse-document.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { isEdited } from './edited.ts'
-import { titleOf } from './titles.server.ts'
+import { isEdited, titleOf } from './titles.server.ts'
 
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
 

@@ -1,3 +1,4 @@
+import type { DocumentOf } from '#content/catalogue.ts'
 import { source } from '#content/documents.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { pages as sitePages } from '#content/site.ts'
@@ -39,4 +40,17 @@ const pages: Record<string, string> = {
     ].map((name) => [name, `/${name}`]),
   ),
   ...{ newsletter: '/newsletter', expertise: '/services' },
+}
+
+/** Documents that only a language model has a use for: nothing speaks of them where none is set. */
+const forModels = ['glossary']
+
+/** @param model the one that can be asked; undefined where none is set */
+export function isEdited(id: string, model: unknown): boolean {
+  return model !== undefined || !forModels.includes(id)
+}
+
+/** Why a publication was refused at its time, in the words of the desk. What the checks said is told at the entry itself. */
+export function refusalText(refusal: string | null, { problems }: DocumentOf<'desk/content'>): string {
+  return problems[refusal ?? ''] ?? problems.checks ?? ''
 }

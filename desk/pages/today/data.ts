@@ -1,9 +1,5 @@
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import type { Route } from '../+types/today.ts'
-
-/** What the page knows, as its loader answers. */
-export type TodayData = Route.ComponentProps['loaderData']
 
 /** One task that wants something: who, what, until when, and the way to it where there is one. */
 export type Task = {

@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import { isCommon } from '#content/form/field.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
-import { CommonField } from './common-field.tsx'
+import { CommonField, ReferenceField } from './common-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
-import { ReferenceField } from './reference-field.tsx'
 import { OneText, TextField } from './text-field.tsx'
 
 /** A part of a document, in both languages where it has words. */
