@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { useRoot } from './use-root.ts'
 
 /** Loads the page's data anew when somebody else, or a visitor, has changed something since it was made. */
@@ -7,13 +7,21 @@ export function useLive(): void {
   const { revalidate } = useRevalidator()
   const { mark } = useRoot()
   const first = useRef(mark)
+  const [isStale, setStale] = useState(false)
+  const isSending = [useNavigation(), ...useFetchers()].some(({ state }) => state !== 'idle')
   useEffect(() => {
     // What happened while the line was away is told when it is back: the browser says which change it heard of last.
     const source = new EventSource(`/desk/live?since=${encodeURIComponent(first.current)}`)
-    source.addEventListener('change', () => void loadWhenAnswered(revalidate))
+    source.addEventListener('change', () => void loadWhenAnswered(() => setStale(true)))
     source.addEventListener('closed', () => location.reload())
     return () => source.close()
-  }, [revalidate])
+  }, [])
+  useEffect(() => {
+    // An act of this page may take away its own form, and its answer would be heard by nobody: who takes a reply back goes on in its field.
+    if (!isStale || isSending) return
+    setStale(false)
+    revalidate()
+  }, [isStale, isSending, revalidate])
 }
 
 /** Data that cannot be loaded would replace the page, and what is typed in it: so only when the server answers. */
