@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { documentCopy } from '#app/lib/copy.ts'
 import { fill } from '#app/lib/fill.ts'
 import { calls } from '#contract/calls.ts'
+import { answerFirst } from './support/answer-first.ts'
 import { expectAccessible } from './support/axe.ts'
 import { callsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
@@ -234,16 +235,23 @@ test.describe(language.language, () => {
           reason: words.cutOff,
         },
       ]
-      await page.route('**/chat.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
+      let areWordsAway = true
+      await page.route('**/chat.json', (route) => (areWordsAway ? route.fulfill({ status: 503 }) : route.fallback()))
       await visit(home)
-      await button.click()
       await test.step('its words cannot be loaded: the page says so, and another click opens it', async () => {
+        // The press asks for them; where that has failed before its end, it asks again.
+        const refused = page.waitForResponse('**/chat.json')
+        await button.hover()
+        await page.mouse.down()
+        await refused
+        await page.mouse.up()
         await expect(page.getByRole('alert')).toContainText(shell.chat.instead)
+        areWordsAway = false
         await button.click()
         await expect(dialog).toBeVisible()
       })
       for (const [index, { answer, reason }] of failures.entries()) {
-        await page.route(`**${calls.chat}`, answer, { times: 1 })
+        await answerFirst(page, `**${calls.chat}`, answer)
         await (index === 0 ? ask(question) : press(words.retry))
         await expect(latest.locator('.chat-error')).toHaveText(`${specifiedError[language.language]} ${reason}`.trim())
         await expect(news).toHaveText(`${specifiedError[language.language]} ${reason}`.trim())
@@ -263,7 +271,7 @@ test('an answer is shown as it comes, told once it is whole, and can be stopped'
   const { question, answer, unknown } = questions.de
   const { button, dialog, field, latest, news, words, press, ask } = chatOn(page, german)
   const slow = await startSlowAnswer()
-  await page.route(`**${calls.chat}`, (route) => route.continue({ url: slow.url }), { times: 1 })
+  await answerFirst(page, `**${calls.chat}`, (route) => route.continue({ url: slow.url }))
   try {
     await visit(german.home)
     await button.click()
@@ -296,7 +304,7 @@ test('an answer is shown as it comes, told once it is whole, and can be stopped'
       sources: [{ title: 'FAQ', href: '/faq#retention' }],
       answered: true,
     }
-    await page.route(`**${calls.chat}`, (route) => route.fulfill({ json }), { times: 1 })
+    await answerFirst(page, `**${calls.chat}`, (route) => route.fulfill({ json }))
     await ask(question)
     await expect(latest.locator('.chat-answer')).toHaveText('Zehn Jahre.1')
     await expect(latest.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/faq#retention')
@@ -359,7 +367,7 @@ for (const { width, colorScheme, words } of [
       await chat.ask('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4))
       await expect(chat.latest).toHaveAttribute('data-status', 'unknown')
       await test.step('unknown', () => expectWell(page))
-      await page.route(`**${calls.chat}`, (route) => route.abort(), { times: 1 })
+      await answerFirst(page, `**${calls.chat}`, (route) => route.abort())
       await chat.ask(questions[words.language].question)
       await expect(chat.latest).toHaveAttribute('data-status', 'failed')
       await test.step('failed', () => expectWell(page))

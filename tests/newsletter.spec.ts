@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
+import { answerFirst } from './support/answer-first.ts'
 import { callsOf, holdCalls } from './support/page-calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { type Words, words } from './support/words.ts'
@@ -152,10 +153,11 @@ test.describe(language.language, () => {
       await inPage.email.fill('mira@example.com')
       for (const { what, status, headers, body, reason = '' } of failures) {
         await test.step(what, async () => {
-          await page.route(
+          await answerFirst(
+            page,
             `**${calls.newsletterSubscribe}`,
             (route) => (status ? route.fulfill({ status, headers, json: body }) : route.abort()),
-            { times: 2 },
+            2,
           )
           await atEnd.button.click()
           await expect(page.getByRole('alert').last()).toContainText(message.footer.failure)

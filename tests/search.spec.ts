@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentCopy } from '#app/lib/copy.ts'
 import { calls } from '#contract/calls.ts'
+import { answerFirst } from './support/answer-first.ts'
 import { expectAccessible, lookAt, looks } from './support/axe.ts'
 import { remembersFailedImports } from './support/failed-imports.ts'
 import { callsOf } from './support/page-calls.ts'
@@ -240,7 +241,7 @@ test.describe('when a part of it cannot be loaded', () => {
     ] as const) {
       await test.step(part, async () => {
         const canTryAgain = part === 'index' || !remembersFailedImports(browser)
-        await page.route(address, (route) => route.fulfill({ status: 503 }), { times: 1 })
+        await answerFirst(page, address, (route) => route.fulfill({ status: 503 }))
         await visit(home)
         await page.keyboard.press('/')
         await expect(page.getByText(shell.search.instead)).toBeVisible()

@@ -1,6 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import { calls } from '#contract/calls.ts'
 import type { Language } from '#contract/language.ts'
+import { answerFirst } from './support/answer-first.ts'
 import { callsOf, holdCalls } from './support/page-calls.ts'
 import { expect, newAddress, test } from './support/site-test.ts'
 import { type WaitlistEntry, wizardOn } from './support/wizard.ts'
@@ -235,10 +236,8 @@ test.describe(language.language, () => {
       })
       for (const { what, status, body, text } of answers) {
         await test.step(what, async () => {
-          await page.route(
-            `**${calls.waitlistSubmit}`,
-            (route) => (status ? route.fulfill({ status, json: body }) : route.abort()),
-            { times: 1 },
+          await answerFirst(page, `**${calls.waitlistSubmit}`, (route) =>
+            status ? route.fulfill({ status, json: body }) : route.abort(),
           )
           await wizard.submit.click()
           await expect(wizard.answer).toHaveText(text)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { answerFirst } from '../support/answer-first.ts'
 import { holdEntry, holdIslands } from '../support/hold-islands.ts'
 import { scriptsRun } from '../support/scripts-run.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -226,7 +227,7 @@ test('a banner closed before any script ran stays closed', async ({ page }) => {
     await page.locator('.banner button').click()
     await route.continue()
   }
-  await page.route(/\/assets\/main-[^/]+\.js$/, pressFirst, { times: 1 })
+  await answerFirst(page, /\/assets\/main-[^/]+\.js$/, pressFirst)
   await page.goto('/')
   await expect(page.locator('.banner')).toBeHidden()
   await page.reload()
@@ -239,7 +240,7 @@ test('a question opened before any script ran is named by the address', async ({
     await question.locator('summary').click()
     await route.continue()
   }
-  await page.route(/\/assets\/main-[^/]+\.js$/, openFirst, { times: 1 })
+  await answerFirst(page, /\/assets\/main-[^/]+\.js$/, openFirst)
   await page.goto('/faq')
   const id = await question.locator('[id]').first().getAttribute('id')
   await expect(page).toHaveURL(`/faq#${id}`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerFirst } from '../support/answer-first.ts'
 import { hold } from '../support/hold-islands.ts'
 import { expect, newAddress, test } from '../support/site-test.ts'
 import { wizardOn } from '../support/wizard.ts'
@@ -136,9 +137,7 @@ test('what was typed shows up on no other page and in no other tab', async ({ pa
   await visit('/contact')
   await page.locator('#contact-name').fill('Mira Beispiel')
   await page.locator('footer .newsletter-form input[type=email]').fill('footer@example.com')
-  await page.route('/en/contact', (route) => route.fulfill({ status: 302, headers: { location: '/en/faq' } }), {
-    times: 1,
-  })
+  await answerFirst(page, '/en/contact', (route) => route.fulfill({ status: 302, headers: { location: '/en/faq' } }))
   await page.locator('.header-row > .language-switch a[lang=en]').dispatchEvent('click')
   await expect(page).toHaveURL('/en/faq')
   // What was kept is taken by the page's script, after its first picture.
