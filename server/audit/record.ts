@@ -4,7 +4,7 @@ import { nextNumber } from '../db/state.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 import type { Actor, Details, Subject } from './actor.ts'
-import { addAct, hashOf } from './store.ts'
+import { hashOf } from './store.ts'
 
 /** Each has a sentence at the desk. */
 export type ActName = keyof DocumentOf<'desk/log'>['acts']
@@ -28,7 +28,11 @@ export async function recordAct(trx: Database, actor: Actor, { act, subject, det
     subject_id: subject?.id ?? null,
     details: JSON.stringify(details ?? {}),
   }
-  await addAct(trx, { ...row, hash: hashRow(row, await hashOf(trx, number - 1)) })
+  const hash = hashRow(row, await hashOf(trx, number - 1))
+  await trx
+    .insertInto('audit_log')
+    .values({ ...row, hash })
+    .execute()
 }
 
 /** SHA-256 over the hash before and all fields of the row, in a fixed order. */

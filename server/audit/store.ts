@@ -18,10 +18,6 @@ export async function hashOf(db: Database, number: number): Promise<string | und
   return row?.hash
 }
 
-export async function addAct(trx: Database, row: AuditRow): Promise<void> {
-  await trx.insertInto('audit_log').values(row).execute()
-}
-
 /** Newest first. */
 export function pageOfActs(db: Database, filter: AuditFilter, page: Page) {
   const acts = filtered(db, filter)

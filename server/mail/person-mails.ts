@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { countChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, Tables } from '../db/tables.ts'
 
 /** Letters to the operator that carry what somebody else sent in. */
 const carriers: string[] = ['contact-operator', 'waitlist-operator', 'appointment-operator']
@@ -72,17 +72,16 @@ export function dropQueued(db: Database, email: string, letterStart: string): Pr
 }
 
 /** Deletes what was delivered, or given up, so long ago. The last attempt of a dead mail came when it was last due. */
-export function deleteMails(db: Database, lastAttemptUntil: string): Promise<number> {
-  return db
-    .deleteFrom('outbox')
-    .where((row) =>
-      row.or([
-        row.and([row('status', '=', 'sent'), row('sent_at', '<=', lastAttemptUntil)]),
-        row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', lastAttemptUntil)]),
-      ]),
-    )
-    .$call(countChanged)
+export function deleteMails(db: Database, until: string): Promise<number> {
+  return countChanged(db.deleteFrom('outbox').where(wasLastTried(until)))
 }
+
+/** Whether a mail was sent or given up by then. */
+export const wasLastTried = (until: string) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([
+    row.and([row('status', '=', 'sent'), row('sent_at', '<=', until)]),
+    row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', until)]),
+  ])
 
 /** Whose message or entry a mail to the operator carries; its text is gone once it is sent. */
 function senderKey({ letter, params }: OutboxRow): string | undefined {

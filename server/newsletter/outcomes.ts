@@ -3,6 +3,7 @@ import { rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { IssueOutcomeName } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
+import { wasLastTried } from '../mail/person-mails.ts'
 
 /** Adds to the counts of an issue, which stay when its mails are deleted. */
 async function addOutcome(
@@ -63,14 +64,7 @@ export async function mailOutcomes(
     .where('issue_id', 'is not', null)
     .groupBy(['issue_id', outcome, reason])
   if (issueId !== undefined) query = query.where('issue_id', '=', issueId)
-  if (lastAttemptUntil !== undefined) {
-    query = query.where((row) =>
-      row.or([
-        row.and([row('status', '=', 'sent'), row('sent_at', '<=', lastAttemptUntil)]),
-        row.and([row('status', '=', 'dead'), row('next_attempt_at', '<=', lastAttemptUntil)]),
-      ]),
-    )
-  }
+  if (lastAttemptUntil !== undefined) query = query.where(wasLastTried(lastAttemptUntil))
   const rows = await query.execute()
   return rows.map((row) => ({ ...row, issue_id: row.issue_id ?? '' }))
 }

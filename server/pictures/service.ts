@@ -3,6 +3,7 @@ import { addressOfPicture, type OwnPicture, readOwnPicture } from '#contract/pic
 import { type Crop, heaviest, isCrop } from '#contract/picture-upload.ts'
 import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
+import { countRows } from '../db/count.ts'
 import type { PictureRow } from '../db/tables/pictures.ts'
 import { authorOf } from '../documents/author.ts'
 import type { Documents } from '../documents/parts.ts'
@@ -51,7 +52,7 @@ export function createSitePicturesService(context: ServiceContext, release: Docu
       created_at: context.now().toISOString(),
     }
     const kept = await context.transaction(async (trx) => {
-      if ((await store.countPictures(trx)) >= mostPictures) return false
+      if ((await countRows(trx.selectFrom('pictures'))) >= mostPictures) return false
       if (await store.addPicture(trx, row, files)) {
         const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
         await context.record(trx, { act: 'picture.add', subject: { kind: 'picture', id: row.id }, details: { bytes } })

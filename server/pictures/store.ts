@@ -1,5 +1,5 @@
 import { addressOfPicture, type OwnPicture } from '#contract/picture-address.ts'
-import { countRows, hasChanged } from '../db/count.ts'
+import { hasChanged } from '../db/count.ts'
 import type { PictureFileRow, PictureRow } from '../db/tables/pictures.ts'
 import type { Database } from '../db/tables.ts'
 import type { PictureFile } from './conversion.ts'
@@ -17,10 +17,6 @@ export function findPicture(db: Database, id: string): Promise<PictureRow | unde
 export async function pictureAddresses(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('pictures').select(['id', 'width', 'height']).execute()
   return new Set(rows.map(addressOfPicture))
-}
-
-export function countPictures(db: Database): Promise<number> {
-  return countRows(db.selectFrom('pictures'))
 }
 
 /** @returns false where the same picture is there already */

@@ -8,7 +8,7 @@ import { personalIssue } from '../issue-letter.ts'
 import { findAnyIssue } from '../issue-store.ts'
 import { slugPattern } from '../issue-text/issue-fields.ts'
 import * as store from './draft-store.ts'
-import { findVersion, keepVersion, listVersions } from './versions.ts'
+import { findVersion, keepVersion, versions } from './versions.ts'
 
 /** In characters: a letter of this length is far too long to be sent, and still kept. */
 const longest = { subject: 300, preheader: 500, title: 300, body: 100_000 } satisfies Record<keyof TypedText, number>
@@ -121,7 +121,7 @@ export function createDraftsService(context: ServiceContext) {
     /** @param revision what the author has seen */
     save,
 
-    versions: (id: string, language: Language) => listVersions(db, id, language),
+    versions: (id: string, language: Language) => versions(db, id, language).execute(),
 
     /** Makes an earlier version the text again. What stood there is a version, too. */
     restore: async (id: string, versionId: string, revision: number): Promise<SaveOutcome> => {

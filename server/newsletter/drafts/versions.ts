@@ -39,11 +39,6 @@ export async function keepVersion(db: Database, version: DraftVersion): Promise<
       .execute()
 }
 
-/** Newest first. */
-export function listVersions(db: Database, draftId: string, language: Language): Promise<DraftVersion[]> {
-  return versions(db, draftId, language).execute()
-}
-
 export function findVersion(db: Database, draftId: string, id: string): Promise<DraftVersion | undefined> {
   return db
     .selectFrom('newsletter_draft_versions')
@@ -53,7 +48,8 @@ export function findVersion(db: Database, draftId: string, id: string): Promise<
     .executeTakeFirst()
 }
 
-function versions(db: Database, draftId: string, language: Language) {
+/** Newest first. */
+export function versions(db: Database, draftId: string, language: Language) {
   return db
     .selectFrom('newsletter_draft_versions')
     .selectAll()

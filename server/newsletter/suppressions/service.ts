@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context.ts'
+import { countRows } from '../../db/count.ts'
 import { emailKey } from '../../db/email-key.ts'
 import type { Page } from '../../db/page.ts'
 import type { NewsletterSuppression, SuppressionReason } from '../../db/tables/readers.ts'
@@ -70,7 +71,7 @@ export function createSuppressionsService(context: ServiceContext) {
 
     list: (page: Page, reason?: SuppressionReason) => store.listSuppressions(context.db, page, reason),
 
-    count: () => store.countSuppressions(context.db),
+    count: () => countRows(context.db.selectFrom('newsletter_suppressions')),
 
     /**
      * Suppressed addresses without a reader's record, newest first, by a part of the address. An address that is held as a hash only
@@ -78,7 +79,9 @@ export function createSuppressionsService(context: ServiceContext) {
      */
     strangers: async (page: Page, search = ''): Promise<Strangers> => {
       const listed = await store.listStrangers(context.db, page, search)
-      const unnamed = await store.countUnnamed(context.db)
+      // Of erased people, and those whose time is over.
+      const hashed = context.db.selectFrom('newsletter_suppressions').where('email_key', 'is', null)
+      const unnamed = await countRows(hashed)
       const hidden = search.includes('@') ? await store.findSuppression(context.db, keysOf(search)) : undefined
       if (!hidden || hidden.email_key !== null || page.offset > 0) return { ...listed, unnamed }
       return { rows: [{ ...hidden, email: emailKey(search) }, ...listed.rows], total: listed.total + 1, unnamed }

@@ -94,10 +94,6 @@ export function liftSuppression(
     .execute()
 }
 
-export async function countSuppressions(db: Database): Promise<number> {
-  return countRows(db.selectFrom('newsletter_suppressions'))
-}
-
 /** Newest first. Of erased people and of those long gone no address is held. */
 export function listSuppressions(db: Database, page: Page, reason?: SuppressionReason) {
   const all = db
@@ -137,11 +133,6 @@ export async function listStrangers(
   const listed = all.selectAll().orderBy('created_at', 'desc').orderBy('address_hash')
   const { rows, total } = await pageOf(all, listed, page)
   return { rows: rows.map((row) => ({ ...row, email: row.email_key ?? '' })), total }
-}
-
-/** Held as a hash only: of erased people, and those whose time is over. */
-export async function countUnnamed(db: Database): Promise<number> {
-  return countRows(db.selectFrom('newsletter_suppressions').where('email_key', 'is', null))
 }
 
 /** Forgets addresses and words of old entries; their hashes stay. @returns how many. */
