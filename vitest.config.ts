@@ -37,7 +37,7 @@ function project(name: string, own: { include: string[]; exclude?: string[]; env
       // Nothing waits this long by itself; a machine with other work may.
       testTimeout: 180_000,
       hookTimeout: 180_000,
-      expect: { poll: { timeout: 30_000 } },
+      expect: { poll: { timeout: 60_000 } },
       ...own,
     },
   }

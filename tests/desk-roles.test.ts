@@ -322,7 +322,7 @@ async function content(): Promise<string> {
     .select('id')
     .where('status', '=', 'queued')
     .where('held_since', 'is', null)
-  await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => waiting.execute()).toEqual([])
   const traces =
     /^(desk_sessions|desk_challenges|desk_viewers|rate_limits|security_events|mail_pace|daily_runs|incidents|site_servers|store_state) /
   return (await rawRows(office.store))

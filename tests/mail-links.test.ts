@@ -33,7 +33,7 @@ async function letterTo(email: string, about: string): Promise<string> {
     (await writtenMails(server.dataDir)).findLast(
       (mail) => mail.to && 'text' in mail.to && mail.to.text === email && mail.text?.includes(about),
     )?.text ?? ''
-  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  await expect.poll(find).not.toBe('')
   return find()
 }
 

@@ -41,7 +41,7 @@ describe('whoever writes an issue', () => {
     expect(await (await person.get('/desk/today')).text()).toContain('Dezember 2026')
     expect(await (await person.get(page)).text()).toContain('value="release"')
     expect((await letGo()).status).toBe(200)
-    await expect.poll(state, { timeout: 10_000 }).toBe('begun')
+    await expect.poll(state).toBe('begun')
     const acts = await office.db
       .selectFrom('audit_log')
       .select('actor_name')

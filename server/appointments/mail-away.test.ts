@@ -29,7 +29,7 @@ it('an appointment stands while the mail server is away, and its letters follow 
 
   const server = await startMailServer(away.port)
   await store.db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute()
-  await expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => server.mails.length).toBe(2)
   const invitation = server.mails.flatMap(({ attachments }) => attachments)[0]
   expect(invitation?.content.toString()).toContain('METHOD:REQUEST')
 })

@@ -33,7 +33,7 @@ async function setUp(settings: Record<string, string> = {}) {
     })
     onTestFinished(() => worker.stop())
     worker.start()
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(count)
+    await expect.poll(() => server.mails.length).toBe(count)
     await worker.stop()
     return server
   }

@@ -83,7 +83,7 @@ onBothStores('the mail worker', (open) => {
     for (let number = 0; number < 40; number++) await queue(store, `reader${number}@muster.example`)
     startWorker(store)
     startWorker({ ...store, ...store.another() })
-    await expect.poll(() => outboxSummary(store.db), { timeout: 10_000 }).toMatchObject({ queued: 0, sent: 40 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 40 })
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(40)
     expect(server.mails).toHaveLength(40)
   })
@@ -110,7 +110,7 @@ onBothStores('the mail worker', (open) => {
     server.refuse = () => undefined
     expect(await retryMails(store.db, new Date())).toBe(1)
     expect(await retryMails(store.db, new Date(), mails.later?.id.slice(0, 8))).toBe(1)
-    await expect.poll(() => outboxSummary(store.db), { timeout: 5000 }).toMatchObject({ queued: 0, sent: 3, dead: 0 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 3, dead: 0 })
     const arrived = server.mails.map(({ messageId }) => messageId)
     expect(arrived.sort()).toEqual(listed.map((mail) => mail.message_id).sort())
   })
@@ -143,7 +143,7 @@ onBothStores('the mail worker', (open) => {
     await wrong.db.updateTable('outbox').set(due).execute()
     startWorker(wrong, { config: { ...wrong.config, smtpUrl: address('mira:right@') } })
     const done = { queued: 0, sent: 8, dead: 0, failing: {} }
-    await expect.poll(() => outboxSummary(wrong.db), { timeout: 10_000 }).toMatchObject(done)
+    await expect.poll(() => outboxSummary(wrong.db)).toMatchObject(done)
   })
 
   it('sets a mail aside that cannot be written', async () => {
@@ -213,7 +213,7 @@ onBothStores('the mail worker', (open) => {
     }
     // Waits for as long as it takes, so that a busy machine does not count.
     startWorker(store, { nextTurn: createHandOver(60_000) })
-    await expect.poll(() => outboxSummary(store.db), { timeout: 20_000 }).toMatchObject({ queued: 0, sent: 30 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 30 })
     expect(unnoted).toEqual(Array(30).fill(1))
   })
 
@@ -228,7 +228,7 @@ onBothStores('the mail worker', (open) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(server.mails).toHaveLength(connections)
     patience.resolve()
-    await expect.poll(() => outboxSummary(store.db), { timeout: 20_000 }).toMatchObject({ queued: 0, sent: 30 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 30 })
     expect(server.mails).toHaveLength(30)
   })
 
@@ -243,7 +243,7 @@ onBothStores('the mail worker', (open) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     isAway = false
     worker.wake()
-    await expect.poll(() => outboxSummary(store.db), { timeout: 10_000 }).toMatchObject({ queued: 0, sent: 1 })
+    await expect.poll(() => outboxSummary(store.db)).toMatchObject({ queued: 0, sent: 1 })
     expect(server.mails).toHaveLength(1)
   })
 })

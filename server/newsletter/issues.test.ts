@@ -71,7 +71,7 @@ onBothStores('an issue of the newsletter', (open) => {
     const { db, env, queue, mails } = await setUp()
     await addReaders(db, 1300)
     const child = startChild('tests/support/queue-until-killed.ts', [], env)
-    await expect.poll(child.stdout, { timeout: 20_000 }).toBe('500\n')
+    await expect.poll(child.stdout).toBe('500\n')
     child.process.kill('SIGKILL')
     await child.finished
     expect(await mails()).toHaveLength(500)
@@ -114,7 +114,7 @@ onBothStores('an issue of the newsletter', (open) => {
       .execute()
     startWorker(site)
     startWorker({ config, db: site.another().db })
-    await expect.poll(async () => (await outboxSummary(db)).queued, { timeout: 20_000 }).toBe(0)
+    await expect.poll(async () => (await outboxSummary(db)).queued).toBe(0)
 
     const arrived = server.mails.map((mail) => mail.to && 'text' in mail.to && mail.to.text).sort()
     expect(arrived).toEqual(others.map(({ email }) => email).sort())

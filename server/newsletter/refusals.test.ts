@@ -29,7 +29,7 @@ onStoreOfRun('a mail server that refuses', (open) => {
     })
     worker.start()
     onTestFinished(() => worker.stop())
-    const settled = () => expect.poll(async () => (await outboxSummary(db)).queued, { timeout: 20_000 }).toBe(0)
+    const settled = () => expect.poll(async () => (await outboxSummary(db)).queued).toBe(0)
     const send = async (slug: string) => {
       server.mails.length = 0
       await queueIssue(context, issueDraft({ slug }))
@@ -127,7 +127,7 @@ onStoreOfRun('a mail server that refuses', (open) => {
     }
     const state = async () => (await issues.list())[0]
     await queueIssue(context, issueDraft())
-    await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'paused', pause_reason: 'refusals' })
+    await expect.poll(state).toMatchObject({ state: 'paused', pause_reason: 'refusals' })
     const paused = await state()
     expect(paused?.refused).toBeGreaterThanOrEqual(11)
     expect(paused?.queued).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ onStoreOfRun('a mail server that refuses', (open) => {
 
     server.refuse = () => undefined
     expect(await createIssueControl(context).resume('november')).toMatchObject({ ok: true })
-    await expect.poll(state, { timeout: 20_000 }).toMatchObject({ state: 'sent', queued: 0, pause_reason: null })
+    await expect.poll(state).toMatchObject({ state: 'sent', queued: 0, pause_reason: null })
     expect(await incidents()).toEqual([])
   })
 })

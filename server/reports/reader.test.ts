@@ -59,7 +59,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
     }
     const read = async (count: number) => {
       startReader()
-      await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBe(count)
+      await expect.poll(() => outcomes.length).toBe(count)
       await allRead()
     }
     const allRead = () =>
@@ -135,7 +135,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
     const left = await imap.mails()
     expect(left.map(({ isFlagged }) => isFlagged)).toEqual([true, true, true, true])
     const state = () => db.selectFrom('store_state').select('value').where('name', '=', 'reports_left').execute()
-    await expect.poll(state, { timeout: 10_000 }).toEqual([{ value: '4' }])
+    await expect.poll(state).toEqual([{ value: '4' }])
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(outcomes).toHaveLength(7)
   })
@@ -187,7 +187,7 @@ onStoreOfRun('the mailbox of bounces', (open) => {
       { everyMs: 100 },
     )
     refusing.start()
-    await expect.poll(() => lines.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
     await refusing.stop()
     expect(lines.join()).not.toContain('hidden')
     await arrive('postfix', readers[0]?.email)

@@ -83,7 +83,7 @@ onBothStores('after a clock that jumped a year forward and back', (open) => {
     mailServer.refuse = () => undefined
     startWorker()
     const all = { queued: 0, sent: 6, dead: 0 }
-    await expect.poll(() => outboxSummary(db), { timeout: 20_000 }).toMatchObject(all)
+    await expect.poll(() => outboxSummary(db)).toMatchObject(all)
     expect(mailServer.mails).toHaveLength(6)
   })
 

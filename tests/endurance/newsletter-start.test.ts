@@ -50,7 +50,7 @@ it.each<StoreKind>(['sqlite', 'postgres'])(
     expect(await createReleaseService(context).release(added.id, { at: 'now', perMinute: 1 })).toMatchObject({
       ok: true,
     })
-    await expect.poll(async () => (await progress()).queued, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await progress()).queued, { interval: 5 }).toBeGreaterThan(0)
     await first.kill()
     const atDeath = await progress()
     expect(atDeath.isDone).toBe(false)

@@ -236,7 +236,7 @@ test('what is published is seen by nginx and Caddy as well, without a word to th
   const shows = (url: string) => pageText(url + page).then(markOn)
   await expect.poll(() => shows(server.url), { timeout: 120_000 }).toBe('Stand seen.')
   for (const front of Object.values(fronts)) {
-    await expect.poll(() => shows(front().url), { timeout: 30_000 }).toBe('Stand seen.')
+    await expect.poll(() => shows(front().url)).toBe('Stand seen.')
   }
 })
 
