@@ -7,6 +7,7 @@ import type { ActName } from '#server/audit/record.ts'
 import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
+import { answerFormsLast } from './support/loading-meanwhile.ts'
 
 const w = {
   appointments: read('desk/appointments', 'de'),
@@ -619,6 +620,7 @@ test('one press takes back what was done last, where one looks, and one goes on 
     await expect(told).toContainText(/0:\d\d/)
     expect(await told.ariaSnapshot()).not.toMatch(/\d:\d\d/)
     await expectGoodScreen(mira)
+    await answerFormsLast(mira, `${new URL(mira.url()).pathname}.data`)
     await mira.keyboard.press('Enter')
     await expect(reply).toBeFocused()
     await expect(reply).toHaveValue('Guten Tag Frau Amsler')

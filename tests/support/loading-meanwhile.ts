@@ -13,6 +13,7 @@ export async function answerFormsLast(page: Page, file: string): Promise<() => P
     const loaded = Promise.withResolvers<void>()
     const heard = Promise.withResolvers<void>()
     let isSent = false
+    let hasBegun = false
     window.fetch = async (...request) => {
       const { pathname } = new URL(String(request[0]), location.href)
       if (pathname === '/desk/touch') return send(...request).finally(() => isSent && heard.resolve())
@@ -21,11 +22,13 @@ export async function answerFormsLast(page: Page, file: string): Promise<() => P
         isSent = true
         const response = await send(...request)
         done.resolve()
-        await Promise.all([loaded.promise, heard.promise])
-        // The page has time to do what it does about these.
+        await Promise.all([hasBegun && loaded.promise, heard.promise])
+        // The page has time to do what it does about these: another one takes longer to make.
+        await send('/desk/today')
         await send('/desk/touch')
         return response
       }
+      if (!isSent) hasBegun = true
       loading.resolve()
       await done.promise
       return send(...request).finally(loaded.resolve)
