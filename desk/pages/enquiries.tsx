@@ -57,7 +57,9 @@ export async function loader(args: Route.LoaderArgs) {
           ? words.isLate
           : deadline.isOwed
             ? fill(words.dueBy, { time: dueTime(deadline.due, language, now) })
-            : time(row.created_at),
+            : row.state === 'open' && row.answered_at
+              ? words.answered
+              : time(row.created_at),
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
     }),

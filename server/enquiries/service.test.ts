@@ -65,6 +65,22 @@ onBothStores('enquiries', (open) => {
     expect((await mira.list({ states: ['new'] }, { limit: 1, offset: 1 })).rows.map(({ id }) => id)).toEqual([second])
   })
 
+  it('stand in the order in which they wait for us: who answered us, who has no answer yet, and last what waits for them', async () => {
+    const { mira, write, db, clock } = await setUp()
+    const names = ['Anna Kistler', 'Beat Odermatt', 'Claudia Vogel', 'Daniel Kummer']
+    const ids = []
+    for (const name of names) ids.push(await write(name, 'Was kostet der Anfang?'))
+    const [answered = '', , answering = ''] = ids
+    for (const id of [answered, answering]) await mira.reply(id, 'Nichts.')
+    await db
+      .updateTable('contact_messages')
+      .set({ waiting_since: clock.now().toISOString() })
+      .where('id', '=', answering)
+      .execute()
+    const { rows } = await mira.list({ states: ['new', 'open'] }, page)
+    expect(rows.map(({ name }) => name)).toEqual(['Claudia Vogel', 'Beat Odermatt', 'Daniel Kummer', 'Anna Kistler'])
+  })
+
   it('are answered from the operator with what was asked below, and the answer can be taken back for half a minute', async () => {
     const { mira, write, replies, clock, db } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')

@@ -34,11 +34,11 @@ export function createEnquiriesService(context: ServiceContext) {
   return {
     ...createCalls(context, longestText),
 
-    /** @param order by default open ones by the oldest promise, others newest first */
+    /** @param order by default of open ones whoever waits for us first, of others the newest */
     list: async (
       filter: store.EnquiryFilter,
       page: Page,
-      order: 'oldest' | 'newest' = filter.states?.includes('new') ? 'oldest' : 'newest',
+      order: 'owed' | 'oldest' | 'newest' = filter.states?.includes('new') ? 'owed' : 'newest',
     ) => {
       const total = await store.countEnquiries(db, filter)
       return { rows: await store.listEnquiries(db, filter, page, order, total), total }

@@ -65,22 +65,25 @@ const listed = [
 
 export type ListedEnquiry = Pick<ContactMessageRow, (typeof listed)[number]>
 
-/** Beyond so many hits it is faster to walk through all in their order than to find and sort the hits. */
+/** Beyond so many it is faster to walk through all in the order of their time than to find and sort them. */
 const fewHits = 2000
 
+/** Those who answered us, then those without an answer, then what waits for them. */
+const byWhoWaits = sql`case when waiting_since is not null then 0 when answered_at is null then 1 else 2 end`
+
 /**
- * Open ones by the oldest promise, the others newest first.
+ * @param order 'owed': whoever waits for us first, each by age; by age alone where there are too many to sort
  * @param total how many the filter finds, where that is known: a search is then answered the faster way
  */
 export function listEnquiries(
   db: Database,
   filter: EnquiryFilter,
   page: Page,
-  order: 'oldest' | 'newest',
+  order: 'owed' | 'oldest' | 'newest',
   total = 0,
 ): Promise<ListedEnquiry[]> {
   const words = searchWords(filter.search ?? '')
-  const direction = order === 'oldest' ? 'asc' : 'desc'
+  const direction = order === 'newest' ? 'desc' : 'asc'
   const isManyOnSqlite = isSqlite(db) && total > fewHits && order === 'newest' && isOnlySearch(filter, words)
   if (isManyOnSqlite) return newestHits(db, words, page)
   // Said otherwise, both stores walk through all in the order of their time, also where an index finds the few that fit.
@@ -91,6 +94,7 @@ export function listEnquiries(
   const time = areFew ? sql`created_at || ''` : sql.ref('created_at')
   return filtered(db, filter, isOpen)
     .select(listed)
+    .$if(order === 'owed' && total <= fewHits, (query) => query.orderBy(byWhoWaits))
     .orderBy(time, direction)
     .orderBy('id')
     .limit(page.limit)
