@@ -22,6 +22,19 @@ export function mailsOf(db: Database, messageId: string): Promise<EnquiryMail[]>
     .execute()
 }
 
+/** What somebody answered last in each of these enquiries, where they did. */
+export async function latestAnswers(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('enquiry_mails')
+    .select(['message_id', 'text'])
+    .where('message_id', 'in', ids)
+    .where('is_automatic', '=', 0)
+    .orderBy('received_at')
+    .execute()
+  return new Map(rows.map(({ message_id, text }) => [message_id, text]))
+}
+
 export function findMail(db: Database, id: string): Promise<EnquiryMail | undefined> {
   return db.selectFrom('enquiry_mails').selectAll().where('id', '=', id).executeTakeFirst()
 }

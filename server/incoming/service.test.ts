@@ -88,7 +88,7 @@ onStoreOfRun('answers to our mails', (open) => {
         { sender_name: 'Sabine Gerber', other_address: null, text: 'Passt. Am Donnerstag?', quoted: '> CHF 390.' },
       ],
     })
-    expect((await today.enquiries('nobody')).map((row) => row.id)).toEqual([id])
+    expect(await today.enquiries('nobody')).toMatchObject([{ id, said: 'Passt. Am Donnerstag?' }])
     expect((await enquiries.list({ search: 'donnerstag' }, { limit: 1, offset: 0 })).total).toBe(1)
 
     await enquiries.reply(id, 'Gerne um zehn.')

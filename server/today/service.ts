@@ -2,6 +2,7 @@ import { read } from '#content/documents.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
+import { latestAnswers } from '../enquiries/mails.ts'
 import { countEnquiries, hasEnquiry, listEnquiries } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { listDrafts } from '../newsletter/drafts/draft-store.ts'
@@ -59,6 +60,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     /**
      * Enquiries in which somebody answered us, those without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
+     * `said`: the words that wait, those of their answer or else of the enquiry.
      */
     enquiries: async (memberId: string) => {
       const page = { limit: mostOfEach, offset: 0 }
@@ -69,7 +71,13 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
         listEnquiries(db, { states, remindedUntil: clock().toISOString() }, page, 'oldest'),
         listEnquiries(db, { states, handedTo: memberId }, page, 'oldest'),
       ])
-      return [...new Map(found.flat().map((enquiry) => [enquiry.id, enquiry])).values()]
+      const enquiries = [...new Map(found.flat().map((enquiry) => [enquiry.id, enquiry])).values()]
+      const waiting = enquiries.filter(({ waiting_since }) => waiting_since !== null)
+      const answers = await latestAnswers(
+        db,
+        waiting.map(({ id }) => id),
+      )
+      return enquiries.map((enquiry) => ({ ...enquiry, said: answers.get(enquiry.id) || enquiry.message }))
     },
 
     waitlist: async () =>

@@ -112,7 +112,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       id: row.id,
       to: `/enquiries/${row.id}`,
       title: [row.name, row.company].filter(Boolean).join(', '),
-      text: subjectOf(row.message),
+      text: subjectOf(row.said),
       lang: row.language,
       time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, deadline.due),
       isUrgent: deadline.isUrgent || isReminder,
