@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { useTypedSearch } from './use-typed-search.ts'
 
 type SearchProps = {
   words: { search: string; searchHint: string }
@@ -10,10 +11,11 @@ type SearchProps = {
   look?: string
 }
 
-/** The search of a list, `?q=…`. */
+/** The search of a list, `?q=…`, which shows what is found while one types. */
 export function Search({ words, value, action, kept = {}, look = 'filters' }: SearchProps) {
+  const { field, form } = useTypedSearch(value)
   return (
-    <Form className={look} role="search" {...(action && { action })}>
+    <Form className={look} role="search" {...(action && { action })} {...form}>
       {Object.entries(kept).map(
         ([name, given]) => given && <input key={name} type="hidden" name={name} value={given} />,
       )}
@@ -21,8 +23,7 @@ export function Search({ words, value, action, kept = {}, look = 'filters' }: Se
         <label className="visually-hidden" htmlFor="q">
           {words.search}
         </label>
-        {/* Made anew when the address says something else: a field that was typed in keeps what was typed. */}
-        <input id="q" key={value} name="q" type="search" defaultValue={value} placeholder={words.searchHint} />
+        <input id="q" ref={field} name="q" type="search" defaultValue={value} placeholder={words.searchHint} />
       </p>
     </Form>
   )
