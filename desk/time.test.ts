@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
-import { wordingDay } from './time.ts'
+import { dueTime, wordingDay } from './time.ts'
 
 it('names the day of a wording as people do, and leaves other proof as it was stated', () => {
   expect(wordingDay('2026-11-21', 'de')).toBe('21. November 2026')
   expect(wordingDay('2026-11-21', 'en')).toBe('21 November 2026')
   expect(wordingDay('bei Mailchimp bestätigt', 'de')).toBe('bei Mailchimp bestätigt')
+})
+
+it('names what is due by the day and hour in which people think, and what was due long ago by its day alone', () => {
+  const now = new Date('2026-11-27T08:00:00Z')
+  const due = (iso: string) => dueTime(iso, 'de', now)
+  expect(due('2026-11-27T10:57:00Z')).toBe('heute 11:57')
+  expect(due('2026-11-26T10:57:00Z')).toBe('gestern 11:57')
+  expect(due('2026-11-28T10:57:00Z')).toBe('Sa 11:57')
+  expect(due('2026-12-24T10:57:00Z')).toBe('24. Dez., 11:57')
+  expect(due('2026-11-18T17:57:00Z')).toBe('18. Nov.')
 })

@@ -13,11 +13,12 @@ export function shortTime(iso: string, language: Language, now: Date): string {
   return `${day}, ${clock}`
 }
 
-/** When something is due: `heute 00:36`, `Di 00:36` within the coming days, else with its date. */
+/** When something is due: `heute 00:36`, `Di 00:36` within the coming days, else with its date; long ago, the day alone. */
 export function dueTime(iso: string, language: Language, now: Date): string {
   const time = new Date(iso)
   const days = (Date.parse(dayOf(time)) - Date.parse(dayOf(now))) / 86_400_000
-  if (days < -1 || days > 6) return shortTime(iso, language, now)
+  if (days < -1) return format(time, language, { day: 'numeric', month: 'short' })
+  if (days > 6) return shortTime(iso, language, now)
   const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })
   if (days > 0) return `${format(time, language, { weekday: 'short' })} ${clock}`
   return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${clock}`

@@ -167,6 +167,7 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeVisible()
     await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
     await jonas.getByRole('link', { name: w.block.open }).click()
+    await expect(jonas.getByLabel(w.block.fromDate)).toBeFocused()
     await jonas.getByLabel(w.block.fromDate).fill('2099-12-28')
     await jonas.getByLabel(w.block.toDate).fill('2099-12-31')
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()

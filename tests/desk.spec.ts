@@ -121,9 +121,11 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
 
   await test.step('the list is searched over everything', async () => {
     await jonas.goto('/desk/enquiries')
+    await jonas.getByRole('searchbox').fill('nichts davon')
+    await expect(jonas.getByText(w.enquiries.empty.search)).toBeVisible()
     await jonas.getByRole('searchbox').fill('lesen lassen')
-    await jonas.keyboard.press('Enter')
     await expect(jonas.getByRole('link', { name: /Sabine Gerber/ })).toBeVisible()
+    await expect(jonas.getByRole('searchbox')).toBeFocused()
     await expectGoodScreen(jonas)
   })
 
@@ -268,8 +270,11 @@ test('the keys do what their table says, and can be switched off; a desk left al
   await expect(mira.getByRole('link', { name: /Beat Odermatt/ }).first()).toBeFocused()
   await mira.keyboard.press('Enter')
   await expect(mira.getByRole('heading', { name: /Was kostet/ })).toBeVisible()
+  await mira.setViewportSize({ width: laptop.width, height: 620 })
   await mira.keyboard.press('r')
   await expect(mira.locator('#reply')).toBeFocused()
+  await expect(mira.getByRole('button', { name: w.enquiries.send, exact: true })).toBeInViewport({ ratio: 1 })
+  await mira.setViewportSize(laptop)
   // In a field a key is a letter.
   await mira.keyboard.press('e')
   await expect(mira.locator('#reply')).toHaveValue('e')
@@ -277,6 +282,11 @@ test('the keys do what their table says, and can be switched off; a desk left al
   await mira.locator('h1').last().click()
   await mira.keyboard.press('e')
   await expect(mira.getByLabel(w.enquiries.state).last()).toHaveValue('done')
+
+  // Whoever has somebody on the telephone writes at once: none of it is a key.
+  await mira.getByRole('link', { name: w.enquiries.call.title }).click()
+  await expect(mira.getByLabel(w.enquiries.call.message)).toBeFocused()
+  await mira.getByRole('heading', { name: w.enquiries.call.title }).click()
 
   await mira.keyboard.press('g')
   await mira.keyboard.press('w')
@@ -547,7 +557,8 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
     await expect(mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
     await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()
-    await mira.locator('.bulk').getByRole('button', { name: w.enquiries.done }).click()
+    await mira.locator('.bulk').getByRole('button', { name: w.enquiries.done }).press('Enter')
+    await expect(mira.locator('.undo').getByRole('status')).toBeFocused()
     const undo = mira.locator('.undo').getByRole('button', { name: w.shell.undo.key })
     await expect(mira.locator('.undo')).toContainText('Anna Amsler')
     await expect(undo).toBeInViewport()
@@ -635,6 +646,21 @@ test('one press takes back what was done last, where one looks, and one goes on 
     await expect(mira.locator('.hold, .conversation .reply')).toHaveCount(0)
     await expect(reply).toHaveValue('Guten Tag Frau Amsler')
     await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
+  })
+
+  await test.step('but nothing older, while the reply is on its way', async () => {
+    const arrived = Promise.withResolvers<void>()
+    await mira.route(/\/enquiries\/.*\.data/, async (route) => {
+      if (route.request().method() === 'POST') await arrived.promise
+      await route.continue()
+    })
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+    await title.focus()
+    await mira.keyboard.press('u')
+    arrived.resolve()
+    await expect(mira.locator('.hold')).toBeVisible()
+    await expect(mira.locator('.undo')).toContainText('Odermatt')
+    await mira.unrouteAll()
   })
 
   await test.step('whoever follows a link that goes with its page is at the title of the next', async () => {

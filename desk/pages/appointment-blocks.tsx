@@ -9,6 +9,7 @@ import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { useUndoable } from '../ui/undo.ts'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
 import { dayOf } from './appointments/days.server.ts'
@@ -70,6 +71,8 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
   const week = parameters.get('week')
   const toWeek = `/appointments${week ? `?week=${week}` : ''}`
   const problem = answer && 'problem' in answer ? words.problems[answer.problem] : undefined
+  const isToFill = ['enter', 'new', 'at'].some((name) => parameters.has(name))
+  useOpenedFocus('.sheet', isToFill ? 'input:not([type=hidden])' : '', `${parameters}`)
   return (
     <article>
       <p className="only-phone">

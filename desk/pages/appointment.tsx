@@ -13,7 +13,7 @@ import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, PostForm, WayKey } from '../ui/form.tsx'
-import { useHeadingFocus } from '../use-heading-focus.ts'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/appointment.ts'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -151,7 +151,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { words, appointment } = loaderData
   const [parameters] = useSearchParams()
   const week = parameters.get('week')
-  useHeadingFocus('.sheet')
+  useOpenedFocus('.sheet')
   return (
     <article key={appointment.id}>
       <p className="only-phone">

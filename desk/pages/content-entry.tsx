@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { WayKey } from '../ui/form.tsx'
 import { Others } from '../ui/others.tsx'
-import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useLive } from '../use-live.ts'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/content-entry.ts'
 import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
 import { entryData } from './content/entry-data.server.ts'
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
   const { words, title, group, others, id, state, isArticle } = loaderData
   useLive()
-  useHeadingFocus('.content-entry')
+  useOpenedFocus('.content-entry')
   return (
     <div className="content-entry">
       <header className="entry-head paper">

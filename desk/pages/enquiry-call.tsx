@@ -5,6 +5,7 @@ import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { Alert, Choice, Field, Key, PostForm, TextArea, WayKey } from '../ui/form.tsx'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/enquiry-call.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
@@ -46,6 +47,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const { words, labels, members, to, isRequest, known } = loaderData
   const { call: w } = words
   const problem = useActionData<typeof action>()?.problem
+  useOpenedFocus('.sheet', 'textarea')
   return (
     <>
       <p className="only-phone">

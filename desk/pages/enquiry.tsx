@@ -13,9 +13,10 @@ import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { pick } from '../pick.ts'
+import { dueTime } from '../time.ts'
 import { LinkKey, WayKey } from '../ui/form.tsx'
-import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useKeys } from '../use-keys.ts'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/enquiry.ts'
 import { pageName } from './content/titles.server.ts'
@@ -64,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       assignedTo: enquiry.assigned_to,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
       latest: found.latest,
-      due: time(deadline.due),
+      due: dueTime(deadline.due, language, now),
       ...pick(deadline, 'isOwed', 'isUrgent', 'isLate'),
     },
     thread: threadOf(found, words, { time, brand, language, members }),
@@ -165,12 +166,16 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const [tab, setTab] = useState<WritingTab>(enquiry.email ? 'reply' : 'note')
   const [takenBack, setTakenBack] = useState<TakenBack>()
 
-  useHeadingFocus('.sheet')
+  useOpenedFocus('.sheet')
 
   const write = useCallback((which: WritingTab) => {
     setTab(which)
-    // Once its tab is shown.
-    requestAnimationFrame(() => document.getElementById(which)?.focus())
+    // Once its tab is shown; with the keys that send it, not only the line that is written.
+    requestAnimationFrame(() => {
+      const field = document.getElementById(which)
+      field?.focus({ preventScroll: true })
+      field?.closest('.answering')?.scrollIntoView({ block: 'nearest' })
+    })
   }, [])
   const takeUp = useCallback(
     (reply: TakenBack) => {

@@ -5,8 +5,8 @@ import { allowed, changingFresh } from '../access.server.ts'
 import { WayKey } from '../ui/form.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
-import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useLive } from '../use-live.ts'
+import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/newsletter-issue.ts'
 import { actOn, sendingActs } from './newsletter/acts.server.ts'
 import type { IssueAnswer, IssueData, IssueText } from './newsletter/data.ts'
@@ -49,7 +49,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   const { words, draft, language, texts, others, mayRelease } = loaderData
   const text = texts.find((one) => one.language === language)
   useLive()
-  useHeadingFocus('.issue')
+  useOpenedFocus('.issue')
   return (
     <div className="issue split">
       <section className="list paper" aria-label={draft.name}>

@@ -134,7 +134,6 @@ export function EntryWork({ data }: { data: EntryData }) {
             />
           )}
         </section>
-        <SidePanel {...{ data, saving, findings, isWrong, language }} onShow={show} />
         <PublishBar
           data={data}
           saving={saving}
@@ -144,6 +143,8 @@ export function EntryWork({ data }: { data: EntryData }) {
           onMissing={touch}
           onShow={show}
         />
+        {/* Behind the keys that publish: the page in it has links of its own, as many as it has. */}
+        <SidePanel {...{ data, saving, findings, isWrong, language }} onShow={show} />
       </div>
     </FormContext>
   )

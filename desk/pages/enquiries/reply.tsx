@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
-import { UndoContext } from '../../ui/undo.ts'
+import { UndoContext, useUndoKey } from '../../ui/undo.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiriesData } from './list-data.ts'
@@ -32,6 +32,8 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
+  // Until it is there to be taken back, `u` must not take back what was done before it.
+  useUndoKey(fetcher.state === 'idle' ? undefined : Number.POSITIVE_INFINITY, () => {})
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)

@@ -34,6 +34,8 @@ export function WritingBox({ id, words, label, head, hint, tool, text, onText, s
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-foot`}
         onChange={(event) => onText(event.target.value)}
+        // Whoever begins to write sees what sends it. Not with the focus: the page would move under a pressed pointer.
+        onClick={({ currentTarget }) => currentTarget.closest('.answering')?.scrollIntoView({ block: 'nearest' })}
       />
       <p className="foot note" id={`${id}-foot`}>
         <span>{hint}</span>
