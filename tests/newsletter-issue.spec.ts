@@ -227,6 +227,9 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     const subjects = () => mailServer.mails.map(({ subject }) => subject)
     await jonas.getByRole('button', { name: n.checks.test }).first().click()
     await expect.poll(subjects).toEqual(['[Test] Drei Listen vor dem Abschluss', '[Test] Three lists before closing'])
+    // And it stays said once nothing warns any more that there was none.
+    await expect(jonas.getByText(n.checks.found.no_test ?? '')).toHaveCount(0)
+    await expect(jonas.locator('.test-copy').getByRole('status')).toContainText('@')
     await jonas.getByRole('link', { name: n.languages.de, exact: true }).click()
     await jonas.waitForURL(/language=de/)
     await jonas.getByRole('button', { name: n.release.ask }).click()
@@ -244,6 +247,7 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await mira.getByRole('link', { name: n.release.decide }).click()
     await expect(mira.getByRole('button', { name: n.release.confirm.open, exact: true })).toBeInViewport()
     await office.db.updateTable('desk_sessions').set({ verified_at: '2026-01-01T00:00:00.000Z' }).execute()
+    await mira.locator('.release summary').click()
     await mira.getByLabel(n.release.rate).fill('6000')
     await mira.getByRole('button', { name: n.release.confirm.open, exact: true }).click()
     await expect(mira.getByRole('dialog')).toContainText(n.release.confirm.now)

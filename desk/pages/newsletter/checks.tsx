@@ -34,7 +34,6 @@ export function Checks({ data }: { data: IssueData }) {
                   </span>
                 )}
               </span>
-              {code === 'no_test' && <Test data={data} />}
               {code === 'links_unchecked' && (
                 <WayKey
                   label={isChecking ? checks.checking : checks.check}
@@ -46,11 +45,7 @@ export function Checks({ data }: { data: IssueData }) {
           )
         })}
       </ul>
-      {!findings.some(({ code }) => code === 'no_test') && (
-        <p className="actions">
-          <Test data={data} />
-        </p>
-      )}
+      <Test data={data} />
     </section>
   )
 }
@@ -63,11 +58,7 @@ function Test({ data: { words, draft, texts, email } }: { data: IssueData }) {
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   return (
     <PostForm of={fetcher} action={`/newsletter/issues/${draft.id}`} className="test-copy">
-      <LinkKey
-        label={fetcher.state === 'idle' ? checks.test : checks.testing}
-        act="test"
-        disabled={fetcher.state !== 'idle'}
-      />
+      <LinkKey label={fetcher.state === 'idle' ? checks.test : checks.testing} act="test" />
       <p role="status" className="note">
         {answer &&
           'mode' in answer &&

@@ -172,8 +172,10 @@ function When({ data: { words, draft, texts } }: { data: IssueData }) {
           options={zones.map((zone) => [zone, zone])}
         />
       </div>
-      <Field look="rate-field" label={release.rate} name="rate" inputMode="numeric" defaultValue={draft.perMinute} />
-      <p className="note">{fill(release.pace, { rate: draft.perMinute, minutes: draft.minutes })}</p>
+      <details className="unfold note">
+        <summary>{fill(release.pace, { rate: draft.perMinute, minutes: draft.minutes })}</summary>
+        <Field look="rate-field" label={release.rate} name="rate" inputMode="numeric" defaultValue={draft.perMinute} />
+      </details>
     </>
   )
 }
