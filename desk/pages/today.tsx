@@ -36,6 +36,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
   useLive()
   useKeys(stepsAmong(() => page.current?.querySelectorAll<HTMLElement>('.lines a.t')))
 
+  const [next] = plan?.today ?? []
   const tasks = sections.flatMap((section) => section.tasks)
   const urgent = tasks.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
   const mine = tasks.filter(({ isMine }) => isMine).length
@@ -51,6 +52,8 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
             text(words.decisions, tasks.length),
             text(words.urgent, urgent),
             mine > 0 && text({ none: '', ...words.mine }, mine),
+            // Its line stands below all that waits.
+            next && fill(words.plan.next, next),
           ]
             .filter(Boolean)
             .join(' ')

@@ -156,6 +156,10 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
     d: press('d'),
   })
 
+  const decisions: [string[], string][] = [
+    [['a'], words.keys.accept],
+    [['d'], words.keys.decline],
+  ]
   const urgent = entries.filter(({ isUrgent }) => isUrgent).length
   const { none, one, many } = words.urgentToday
   return (
@@ -209,8 +213,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
       <KeyHints
         keys={[
           [['j', 'k'], words.keys.move],
-          [['a'], words.keys.accept],
-          [['d'], words.keys.decline],
+          ...(entries.some(({ status }) => status === 'waiting') ? decisions : []),
           [['u'], words.keys.undo],
         ]}
       />

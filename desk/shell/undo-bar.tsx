@@ -55,6 +55,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
     <div className={`undo ink${last || note ? ' open' : ''}`}>
       <p role="status" ref={status} tabIndex={-1}>
         {note && `${note} `}
+        {note && last && `${words.undo.before} `}
         {last && (
           <>
             <b>{last.name}</b> {last.text}

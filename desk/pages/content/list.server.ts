@@ -1,4 +1,5 @@
 import { valueIn } from '#content/parse-document.ts'
+import { pages } from '#content/site.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -23,7 +24,10 @@ export async function listData({ services, language, time }: Access, request: Re
     services.entries.reviews.list(),
     services.documents.publications(1),
   ])
-  const entries = all.filter(({ id }) => isEdited(id, services.proposals.model))
+  // Pages as the site has them, its first page first.
+  const entries = all
+    .filter(({ id }) => isEdited(id, services.proposals.model))
+    .toSorted((one, other) => placeOnSite(one.id) - placeOnSite(other.id))
   const newestOf = new Map(
     await Promise.all(entries.map(async (entry) => [entry.id, await newestIn(services, entry)] as const)),
   )
@@ -81,6 +85,11 @@ export async function listData({ services, language, time }: Access, request: Re
       }),
     },
   }
+}
+
+function placeOnSite(id: string): number {
+  const place = pages.findIndex((page) => page.id === id)
+  return place === -1 ? pages.length : place
 }
 
 type Listed = Awaited<ReturnType<Access['services']['editing']['list']>>[number]

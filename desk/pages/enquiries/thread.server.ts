@@ -43,7 +43,7 @@ export function threadOf(
     id: enquiry.id,
     kind: 'theirs',
     time: time(enquiry.created_at),
-    way: enquiry.noted_by ? words.ways.call : words.ways.form,
+    way: !enquiry.noted_by ? words.ways.form : enquiry.phone ? words.ways.call : words.ways.noted,
     author: notedBy ? fill(words.call.notedBy, { name: enquiry.name, by: notedBy }) : enquiry.name,
     text: enquiry.message,
     language: enquiry.language,

@@ -48,6 +48,9 @@ export async function actSentences(
     nameOf: new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)]),
     now: new Date(),
   }
+  const told = [...publishing.values()].flatMap(({ documents = [] }) => documents)
+  const drafts = told.every((id) => source(id) !== undefined) ? [] : await services.editing.list()
+  const written = new Map(drafts.flatMap(({ texts }) => [...texts]))
   return acts.map((act) => {
     const { documents = [], why, change } = publishing.get(act.number) ?? {}
     const subject = named.get(act.subject_id ?? '')
@@ -60,7 +63,7 @@ export async function actSentences(
       subjects: subject
         ? [subject]
         : documents.length > 0
-          ? documents.map((id) => namedDocument(id, language))
+          ? documents.map((id) => namedDocument(id, language, written))
           : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
               () => member || sentence.includes('{subject}'),
             ),
@@ -76,10 +79,10 @@ export function sentenceOf({ said: [before, after], subjects }: ActSentence): st
 }
 
 /** What it is called, in which language, and where it is edited. */
-function namedDocument(id: string, language: Language): Named {
+function namedDocument(id: string, language: Language, written: ReadonlyMap<string, string>): Named {
   const entry = entryOfDocument(id)
   const own = languageOf(id)
-  const title = titleOf(entry, own ?? language, source(own ? id : `${language}/${id}`))
+  const title = titleOf(entry, own ?? language, source(own ? id : `${language}/${id}`) ?? written.get(id))
   return { name: own ? `${title} (${own.toUpperCase()})` : title, path: `/content/${entry}` }
 }
 

@@ -10,8 +10,6 @@ import { subjectOf } from '../enquiries/subject.ts'
 type Person = Omit<NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>, 'same_person'>
 
 type Words = {
-  /** A stored time in words. */
-  moment(iso: string): string
   people: DocumentOf<'desk/people'>
   letters: Record<string, string>
   tiers: ReturnType<typeof deskCopy<'waitlist'>>['tiers']
@@ -21,7 +19,7 @@ type Words = {
 export type StoryEvent = { at: string; text: string; note?: string; to?: string }
 
 /** Everything held on a person in the order of time, the latest first. */
-export function storyOf(person: Person, { people: words, letters, tiers, moment }: Words): StoryEvent[] {
+export function storyOf(person: Person, { people: words, letters, tiers }: Words): StoryEvent[] {
   const { events } = words
   const story: StoryEvent[] = []
   for (const message of person.contact_messages) {
@@ -45,12 +43,7 @@ export function storyOf(person: Person, { people: words, letters, tiers, moment 
       to,
       ...(topic && { note: topic }),
     })
-    story.push({
-      at: start,
-      text: fill(events.appointment[status], { time: moment(start) }),
-      to,
-      ...(note && { note }),
-    })
+    story.push({ at: start, text: events.appointment[status], to, ...(note && { note }) })
   }
   const entry = person.waiting_list
   if (entry) {
@@ -110,7 +103,6 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   const now = new Date()
   const time = (iso: string) => shortTime(iso, language, now)
   const words = {
-    moment: time,
     people: deskCopy(language, 'people'),
     letters: deskCopy(language, 'outbox').letters,
     tiers: deskCopy(language, 'waitlist').tiers,
