@@ -7,7 +7,7 @@ import type { ActName } from '#server/audit/record.ts'
 import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
-import { answerFormsLast } from './support/loading-meanwhile.ts'
+import { answerFormsLast, answerWhenClosed } from './support/loading-meanwhile.ts'
 
 const w = {
   appointments: read('desk/appointments', 'de'),
@@ -220,6 +220,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await mira.waitForURL(/q=odermatt/)
     await expect(mira.getByRole('link', { name: 'beat@odermatt.example' }).first()).toBeVisible()
     await expect(mira.getByText(w.log.acts['person.erase'] ?? '')).toHaveCount(0)
+    await answerWhenClosed(jonas, '/sign-out.data')
     await jonas.goto('/desk/enquiries/suspected')
     await expectGoodScreen(jonas)
     await mira.goto('/desk/team')
@@ -232,9 +233,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
       await expectGoodScreen(jonas)
     }
     await jonas.getByRole('button', { name: w.shell.signOut }).click()
-    await jonas.waitForURL(/sign-in/)
-    // The server's word that the session is closed may load the page once more.
-    await jonas.waitForLoadState('networkidle')
+    await jonas.waitForURL('/desk/sign-in')
     await jonas.goto('/desk/waitlist?tab=declined')
     await expectGoodScreen(jonas)
     await jonas.getByRole('button', { name: w.signIn.back.button }).click()

@@ -37,3 +37,29 @@ export async function answerFormsLast(page: Page, file: string): Promise<() => P
   }, file)
   return () => line.evaluate(({ isLoading }) => isLoading)
 }
+
+/**
+ * From the next page on, the answer to a form comes after the server's word that the desk is closed for this person.
+ * @param file how the path of the form's data ends
+ */
+export async function answerWhenClosed(page: Page, file: string): Promise<void> {
+  await page.addInitScript((file) => {
+    const closed = Promise.withResolvers<void>()
+    window.EventSource = class extends EventSource {
+      constructor(address: string | URL) {
+        super(address)
+        this.addEventListener('closed', () => closed.resolve())
+      }
+    }
+    const send = window.fetch
+    window.fetch = async (...request) => {
+      const response = await send(...request)
+      if (new URL(String(request[0]), location.href).pathname.endsWith(file)) {
+        await closed.promise
+        // The page has time to do what it does about it.
+        await send('/favicon.svg')
+      }
+      return response
+    }
+  }, file)
+}
