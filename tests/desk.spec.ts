@@ -653,9 +653,13 @@ test('one press takes back what was done last, where one looks, and one goes on 
       if (route.request().method() === 'POST') await arrived.promise
       await route.continue()
     })
-    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await title.focus()
-    await mira.keyboard.press('u')
+    // Before the page has had time for anything else.
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).evaluate(async (key: HTMLElement) => {
+      key.click()
+      await Promise.resolve()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+    })
     arrived.resolve()
     await expect(mira.locator('.hold')).toBeVisible()
     await expect(mira.locator('.undo')).toContainText('Odermatt')

@@ -32,8 +32,12 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
-  // Until it is there to be taken back, `u` must not take back what was done before it.
-  useUndoKey(fetcher.state === 'idle' ? undefined : Number.POSITIVE_INFINITY, () => {})
+  // Until it is there to be taken back, `u` must not take back what was done before it: from the press on, which the fetcher tells later.
+  const [isPressed, setPressed] = useState(false)
+  useUndoKey(isPressed || fetcher.state !== 'idle' ? Number.POSITIVE_INFINITY : undefined, () => {})
+  useEffect(() => {
+    if (fetcher.state !== 'idle') setPressed(false)
+  }, [fetcher.state])
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)
@@ -70,7 +74,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   }
 
   return (
-    <PostForm of={fetcher}>
+    <PostForm of={fetcher} onSubmit={() => setPressed(true)}>
       {problem !== 'changed_meanwhile' && (
         <input type="hidden" name="seen" value={text === '' ? enquiry.latest : seen} />
       )}
