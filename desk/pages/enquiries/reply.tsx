@@ -35,9 +35,8 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   // Until it is there to be taken back, `u` must not take back what was done before it: from the press on, which the fetcher tells later.
   const [isPressed, setPressed] = useState(false)
   useUndoKey(isPressed || fetcher.state !== 'idle' ? Number.POSITIVE_INFINITY : undefined, () => {})
-  useEffect(() => {
-    if (fetcher.state !== 'idle') setPressed(false)
-  }, [fetcher.state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is told first; an answer without a line may come in one picture with the sending
+  useEffect(() => setPressed(false), [fetcher.state, fetcher.data])
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)
