@@ -2,6 +2,7 @@ import { blogCategories } from '#app/lib/blog-categories.ts'
 import { articleSlugs } from '#content/articles.ts'
 import { read } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
+import { requestsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
 
 /** What is expected follows from the articles that there are: the operator adds some, and takes others away. */
@@ -26,9 +27,7 @@ test('the listing is filtered while one types, and the address follows without a
   await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(7)
   await expect(page.getByRole('option').first()).toHaveText('Alle Beiträge')
 
-  const requests: string[] = []
-  // Chromium asks for the icon again whenever the address changes.
-  page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()))
+  const requests = requestsOf(page)
   const entries = await page.evaluate(() => history.length)
   await search.pressSequentially('zeitersparnis')
   await expect(posts).toHaveCount(howMany('de', { text: 'zeitersparnis' }))

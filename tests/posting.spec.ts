@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Resvg } from '@resvg/resvg-js'
-import { calls } from '#contract/calls.ts'
 import { expectAccessible } from './support/axe.ts'
+import { requestsOf } from './support/page-calls.ts'
 import { codeText, qrIban } from './support/payments-code.ts'
 import { codeSvg, photograph } from './support/printed-code.ts'
 import { expect, test } from './support/site-test.ts'
@@ -16,14 +16,10 @@ const second = codeText({ name: 'Muster Druck GmbH', amount: '480.00', billing: 
 const drop = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('.posting-drop input[type=file]').setInputFiles({ name, mimeType, buffer })
 
-/** Opens the tool, lets the page be counted, which may wait for an idle moment, and writes down every request from then on. */
-async function openTool(page: Page, path = '/tools/posting'): Promise<Request[]> {
-  const counted = page.waitForResponse((response) => response.url().endsWith(calls.pageReport))
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await counted
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  return requests
+/** Opens the tool, and writes down what it asks for from then on. */
+async function openTool(page: Page, path = '/tools/posting'): Promise<string[]> {
+  await page.goto(path)
+  return requestsOf(page)
 }
 
 const key = (page: Page) => page.locator('.posting-button')
@@ -66,12 +62,8 @@ test('a sample bill goes from the code to a settled payable, and nothing is sent
   await expect(page.locator('.posting-answer')).toHaveText('2 Buchungen gelesen, 1 zugeordnet.')
   await expect(desk(page)).toContainText('Gebucht, bezahlt, abgeglichen.')
   await expect(page.locator('.posting-payment')).toContainText('Nichts zu bezahlen.')
-  // The programs came when they were needed, from this site; no request carried anything.
-  const sent = requests.filter((request) => /^https?:/.test(request.url()))
-  const origin = new URL(page.url()).origin
-  expect(sent.length).toBeGreaterThan(0)
-  const others = sent.filter((request) => request.method() !== 'GET' || !request.url().startsWith(`${origin}/assets/`))
-  expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+  // The programs came when they were needed, from this site; nothing else was asked for, and nothing sent.
+  expect(requests).toEqual([])
 })
 
 test('a photograph is read, and a bill from abroad names the country that it came from', async ({ page }) => {

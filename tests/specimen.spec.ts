@@ -1,6 +1,7 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { documentCopy } from '#app/lib/copy.ts'
 import { expectAccessible, lookAt, looks } from './support/axe.ts'
+import { requestsOf } from './support/page-calls.ts'
 import { expect, test } from './support/site-test.ts'
 import { words } from './support/words.ts'
 
@@ -34,19 +35,14 @@ const placesOf = (page: Page) =>
         }),
     )
 
-/** Whatever carries something away. Every page asks for the places left, and counts that it was read and where it was pressed. */
-const usual = /\/(rpc\/get_tier_availability|functions\/v1\/page-report)$/
-const sends = (request: Request) => request.method() !== 'GET' && !usual.test(request.url())
-
 const language = words.de
 const copy = documentCopy('specimen', language.language)
 const { proposal, accounts, books } = documentCopy('tools/posting', language.language).tool
 
 test.describe(language.language, () => {
   test('a press posts, a second one pays, and the item is closed', async ({ page }) => {
-    const sent: string[] = []
     await page.goto(language.home)
-    page.on('request', (request) => sends(request) && sent.push(request.url()))
+    const sent = requestsOf(page)
     await expect(effect(page, 'vat').locator('.specimen-figure')).toHaveText('79.38')
     await expect(page.locator('.specimen-own a')).toHaveAttribute('href', '/tools/posting')
     await key(page).click()

@@ -5,21 +5,16 @@ import { read } from '#content/documents.ts'
 import { facts } from '#content/facts.ts'
 import { firstYear } from '#content/first-year.ts'
 import { toolSlugs } from '#content/site.ts'
-import { calls } from '#contract/calls.ts'
+import { requestsOf } from './support/page-calls.ts'
 import { scanQr } from './support/scan-qr.ts'
 import { islandsAwake } from './support/scripts-run.ts'
 import { expect, test } from './support/site-test.ts'
 
-/** Opens a tool, and notes what is asked or sent from then on, but for scripts that come when they are needed, and that the page was read. */
+/** Opens a tool, and notes what it asks for from then on. */
 async function openTool(page: Page, path: string): Promise<{ requests: string[] }> {
   await page.goto(path)
   await islandsAwake(page)
-  const requests: string[] = []
-  page.on('request', (request) => {
-    const isOurs = request.resourceType() === 'script' || request.url().endsWith(calls.pageReport)
-    if (request.url().startsWith('http') && !isOurs) requests.push(request.url())
-  })
-  return { requests }
+  return { requests: requestsOf(page) }
 }
 
 test('the list leads to every tool and announces others', async ({ page }) => {

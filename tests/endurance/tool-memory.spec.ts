@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { calls } from '#contract/calls.ts'
 import { expectAccessible, lookAt, stateLook } from '../support/axe.ts'
+import { isOfEveryPage } from '../support/page-calls.ts'
 import { islandsAwake } from '../support/scripts-run.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** Promise: what makes the tools worth a bookmark: links, a creditor that is remembered, many bills, a whole invoice. */
 
-/** Calls of every page, which carry nothing of a tool: the count of the visit, and the places in its banner. */
-const quiet = [calls.pageReport, calls.tierAvailability]
-
-/** Opens a page, and writes down what goes out besides files of this site and the calls of every page. */
+/** Opens a page, and writes down what it asks for besides what every page does. */
 async function openQuietly(page: Page, path: string): Promise<string[]> {
   const sent: string[] = []
   page.on('request', (request) => {
-    const isFile = request.method() === 'GET' && /\/assets\/|\.(?:woff2|svg|css|js)$/.test(request.url())
-    const isPage = request.isNavigationRequest() || quiet.some((call) => request.url().endsWith(call))
-    if (request.url().startsWith('http') && !isFile && !isPage) sent.push(`${request.method()} ${request.url()}`)
+    if (!request.isNavigationRequest() && !isOfEveryPage(request)) sent.push(`${request.method()} ${request.url()}`)
     // A fragment stays in the browser: no request of any kind carries it.
     if (/amount|creditor|Holz/.test(`${request.url()} ${request.postData() ?? ''}`)) sent.push(request.url())
   })
