@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
@@ -647,23 +647,38 @@ test('one press takes back what was done last, where one looks, and one goes on 
     await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
   })
 
-  await test.step('but nothing older, while the reply is on its way', async () => {
-    const arrived = Promise.withResolvers<void>()
-    await mira.route(/\/enquiries\/.*\.data/, async (route) => {
-      if (route.request().method() === 'POST') await arrived.promise
+  /** Presses a key or chooses, then `u` before the page has had time for anything else; only then does the act reach the server. */
+  async function actAndUndoAtOnce(control: Locator, chosen?: string) {
+    const isPressed = Promise.withResolvers<void>()
+    await mira.route(/\.data/, async (route) => {
+      if (route.request().method() === 'POST') await isPressed.promise
       await route.continue()
     })
-    await title.focus()
-    // Before the page has had time for anything else.
-    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).evaluate(async (key: HTMLElement) => {
-      key.click()
-      await Promise.resolve()
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
-    })
-    arrived.resolve()
+    await control.evaluate((element: HTMLElement, chosen) => {
+      if (chosen && element instanceof HTMLSelectElement) {
+        element.value = chosen
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      } else element.click()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+    }, chosen)
+    isPressed.resolve()
+  }
+
+  await test.step('but nothing older, while the reply is on its way', async () => {
+    await actAndUndoAtOnce(mira.getByRole('button', { name: w.enquiries.send, exact: true }))
     await expect(mira.locator('.hold')).toBeVisible()
     await expect(mira.locator('.undo')).toContainText('Odermatt')
     await mira.unrouteAll()
+  })
+
+  await test.step('nor while a state is, which then comes back by itself', async () => {
+    await actAndUndoAtOnce(state, 'done')
+    await expect(mira.locator('.undo')).toContainText(fill(w.enquiries.movedTo, { state: w.enquiries.states.done }))
+    await mira.unrouteAll()
+    await title.focus()
+    await mira.keyboard.press('u')
+    await expect(state).not.toHaveValue('done')
+    await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
   })
 
   await test.step('whoever follows a link that goes with its page is at the title of the next', async () => {

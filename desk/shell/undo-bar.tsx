@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
-import { type Undoable, useUndoKey } from '../ui/undo.ts'
+import { releaseUndoKey, type Undoable, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
 
 type UndoBarProps = {
@@ -34,6 +34,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
   useEffect(() => {
     if (!answer) return
+    releaseUndoKey()
     const { problem } = answer
     if (problem !== 'offline' && sent.current) onOver(sent.current)
     if (!problem && sent.current?.back) navigate(sent.current.back)

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
+import { useFetchers, useNavigation } from 'react-router'
 
 /** Something that was just done and can be taken back. */
 export type Undoable = {
@@ -44,8 +45,36 @@ export function useUndoKey(at: number | undefined, go: () => void): void {
   })
 }
 
+/** While an act is on its way: what was done up to then stays, because the key means the act. */
+let heldUpTo = Number.NEGATIVE_INFINITY
+
+function latestWay(): WayBack | undefined {
+  return [...waysBack].toSorted((one, other) => other.at - one.at)[0]
+}
+
 /** Takes back what was done last: one thing, however many stand on the page. */
 export function undoLatest(): void {
-  const [latest] = [...waysBack].toSorted((one, other) => other.at - one.at)
-  latest?.go()
+  const latest = latestWay()
+  if (latest && latest.at > heldUpTo) latest.go()
+}
+
+/** Lets `u` take back again what was done before the act that is on its way. */
+export function releaseUndoKey(): void {
+  heldUpTo = Number.NEGATIVE_INFINITY
+}
+
+/** Holds `u` from the moment a form is sent, of which the router tells later, until what came of it stands on the page. */
+export function useUndoHold(): void {
+  const navigation = useNavigation()
+  const fetchers = useFetchers()
+  useEffect(() => {
+    const hold = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.method === 'post') heldUpTo = latestWay()?.at ?? heldUpTo
+    }
+    document.addEventListener('submit', hold)
+    return () => document.removeEventListener('submit', hold)
+  }, [])
+  useEffect(() => {
+    if ([navigation, ...fetchers].every(({ formMethod }) => formMethod !== 'POST')) releaseUndoKey()
+  }, [navigation, fetchers])
 }

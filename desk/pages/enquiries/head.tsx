@@ -25,7 +25,7 @@ export function Head({ data, fetcher }: HeadProps) {
     },
   )
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
-    <PostForm of={fetcher} onChange={(event) => fetcher.submit(event.currentTarget)}>
+    <PostForm of={fetcher} onChange={(event) => event.currentTarget.requestSubmit()}>
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="revision" value={enquiry.revision} />
       <Select isInBar key={value} name={name} aria-label={label} defaultValue={value} options={options} />
@@ -120,7 +120,7 @@ function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: ReminderProps
           defaultValue={enquiry.reminder ? 'set' : ''}
           onChange={({ target }) => {
             if (target.value === 'own') setOpen(true)
-            else if (target.value !== 'set') fetcher.submit(target.form)
+            else if (target.value !== 'set') target.form?.requestSubmit()
           }}
         >
           <option value="">{reminder.none}</option>

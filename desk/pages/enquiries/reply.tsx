@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
-import { UndoContext, useUndoKey } from '../../ui/undo.ts'
+import { UndoContext } from '../../ui/undo.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiriesData } from './list-data.ts'
@@ -32,11 +32,6 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
-  // Until it is there to be taken back, `u` must not take back what was done before it: from the press on, which the fetcher tells later.
-  const [isPressed, setPressed] = useState(false)
-  useUndoKey(isPressed || fetcher.state !== 'idle' ? Number.POSITIVE_INFINITY : undefined, () => {})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is told first; an answer without a line may come in one picture with the sending
-  useEffect(() => setPressed(false), [fetcher.state, fetcher.data])
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)
@@ -73,7 +68,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   }
 
   return (
-    <PostForm of={fetcher} onSubmit={() => setPressed(true)}>
+    <PostForm of={fetcher}>
       {problem !== 'changed_meanwhile' && (
         <input type="hidden" name="seen" value={text === '' ? enquiry.latest : seen} />
       )}
