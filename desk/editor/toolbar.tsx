@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { LinkKey, Select } from '../ui/form.tsx'
 import type { Block, ToolName } from './commands.ts'
 import type { EditorCopy } from './editor-copy.ts'
 
-const plain = ['strong', 'em', 'bullets', 'numbers', 'quote'] as const
+const plain = ['strong', 'em', 'bullets'] as const
+const rarer = ['numbers', 'quote'] as const
 const inTable = ['rowAfter', 'columnAfter', 'rowAway', 'columnAway', 'tableAway'] as const
 const behind = ['rule', 'undo', 'redo'] as const
 
@@ -25,7 +26,10 @@ type ToolbarProps = {
 /** One stop for the tab key; arrows move within (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
 export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, onButton, onPicture }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const { tools } = copy
+  // What is on where the cursor stands is not hidden.
+  const hasMore = isOpen || on.has('table') || rarer.some((name) => on.has(name))
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -61,10 +65,22 @@ export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, on
       {button('link', onLink)}
       {button('button', onButton)}
       {onPicture && button('picture', onPicture)}
-      {on.has('table')
-        ? inTable.map((name) => button(name, () => onTool(name)))
-        : button('table', () => onTool('table'))}
-      {behind.map((name) => button(name, () => onTool(name)))}
+      <LinkKey
+        label={copy.more}
+        tabIndex={-1}
+        aria-expanded={hasMore}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!hasMore)}
+      />
+      {hasMore && (
+        <>
+          {rarer.map((name) => button(name, () => onTool(name), on.has(name)))}
+          {on.has('table')
+            ? inTable.map((name) => button(name, () => onTool(name)))
+            : button('table', () => onTool('table'))}
+          {behind.map((name) => button(name, () => onTool(name)))}
+        </>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, PostForm, WayKey } from '../ui/form.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
+import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/appointment.ts'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -149,6 +150,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** One appointment: who, when and how, what about; and what the team does with it. */
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { words, appointment } = loaderData
+  const { words: shell } = useRoot()
   const [parameters] = useSearchParams()
   const week = parameters.get('week')
   useOpenedFocus('.sheet')
@@ -173,7 +175,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
         <h2>{words.sheet.about}</h2>
         {appointment.topic ? (
           <p className="typed" lang={appointment.language}>
-            «{appointment.topic}»
+            {fill(shell.quoted, { text: appointment.topic })}
           </p>
         ) : (
           <p className="soft">{words.sheet.noTopic}</p>

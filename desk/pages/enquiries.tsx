@@ -127,9 +127,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               <h1>{words.title}</h1>
               <WayKey label={words.call.title} to="/enquiries/call" />
               <LinkKey
-                label={words.pick}
+                label={isPicking ? words.pickNoMore : words.pick}
                 look="soft"
-                aria-pressed={isPicking}
                 onClick={() => {
                   setPicking(!isPicking)
                   setPicked(new Set())

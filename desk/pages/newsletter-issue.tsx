@@ -64,6 +64,11 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
                 {words.letter.show}
               </a>
             )}
+            {(draft.state === 'writing' || (draft.state === 'asked' && !mayRelease)) && (
+              <a className="link-key" href="#checks">
+                {words.checks.title}
+              </a>
+            )}
             {draft.state === 'asked' && mayRelease && (
               <a className="link-key" href="#release">
                 {words.release.decide}

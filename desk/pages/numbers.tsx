@@ -52,6 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** What was counted on the site: how many came, from where, what they read and did, and how fast it was. */
 export default function Numbers({ loaderData, actionData }: Route.ComponentProps) {
   const { words, days, page, report, questions } = loaderData
+  const isEmpty = report.table.length === 0 && report.forms.length === 0
   return (
     <div className="page numbers">
       <Top title={words.title} note={fill(words.basis, { from: report.from, to: report.to })}>
@@ -71,21 +72,26 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
       )}
       <Visits words={words} report={report} isOfPage={page !== undefined} />
       <Notes words={words} notes={report.notes} isInvalid={actionData?.isInvalid === true} />
-      {!page && (
-        <div className="columns">
-          <Forms words={words} forms={report.forms} />
-          <Sources words={words} report={report} />
-        </div>
+      {!isEmpty && (
+        <>
+          {!page && (
+            <div className="columns">
+              <Forms words={words} forms={report.forms} />
+              <Sources words={words} report={report} />
+            </div>
+          )}
+          {!page && <Pages words={words} pages={report.pages} days={days} />}
+          <div className="columns">
+            <Acts words={words} report={report} isOfPage={page !== undefined} />
+            {!page && <Questions words={words} questions={questions} />}
+          </div>
+          <Speed words={words} report={report} />
+          <div className="actions">
+            <DownloadButton isMain label={words.file} action={`/numbers.csv?days=${days}`} />
+          </div>
+        </>
       )}
-      {!page && <Pages words={words} pages={report.pages} days={days} />}
-      <div className="columns">
-        <Acts words={words} report={report} isOfPage={page !== undefined} />
-        {!page && <Questions words={words} questions={questions} />}
-      </div>
-      <Speed words={words} report={report} />
-      <div className="actions">
-        <DownloadButton isMain label={words.file} action={`/numbers.csv?days=${days}`} />
-      </div>
+      {isEmpty && !page && questions.length > 0 && <Questions words={words} questions={questions} />}
     </div>
   )
 }

@@ -156,58 +156,71 @@ export function belowName({ isNoShow, inBlock, host, topic }: EntryData, words: 
   return [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')
 }
 
-/** The week on a telephone: day below day, what stands in each, and the times that are free. */
+/** The week on a telephone: day below day, what stands in each, and the times that are free. Days that are over are folded away. */
 export function DayList({ words, week }: { words: Words; week: WeekData['week'] }) {
+  const past = week.days.filter(({ isPast }) => isPast)
+  const isWeekOver = past.length === week.days.length
+  const day = (one: DayData) => <OneDay key={one.date} words={words} week={week} day={one} />
   return (
     <div className="day-list only-phone">
-      {week.days.map(({ date, weekday, day, isToday, holiday, cells }) => {
-        const rows = cells.flatMap((cell, index) => (cell ? [{ ...cell, time: week.rows[index] ?? '' }] : []))
-        const free = rows.filter(({ free }) => free)
-        const standing = rows.filter(({ entries, block }) => entries.length > 0 || block)
-        return (
-          <section key={date}>
-            <h2>
-              <b>{weekday}</b> {day}
-              {isToday && `, ${words.today}`}
-            </h2>
-            {holiday && <p className="soft">{holiday}</p>}
-            <ul>
-              {standing.map(({ time, entries, block }) => (
-                <li key={time}>
-                  <span className="mono">{time}</span>
-                  <div>
-                    {entries.map((entry) => (
-                      <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
-                        <span className="l">
-                          <EntryMark words={words} entry={entry} />
-                          <b>{entry.name}</b> <WritesIn language={entry.language} />
-                        </span>
-                        <span className="note one-line">{belowName(entry, words)}</span>
-                      </Link>
-                    ))}
-                    {block && (
-                      <Link to={`/appointments?week=${week.monday}&block=${block.id}`}>
-                        {fill(words.blockedUntil, { time: block.until })}
-                        {(block.isBusy || block.note) && `, ${block.isBusy ? words.busy : block.note}`}
-                      </Link>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-            {free.length > 0 && (
-              <p className="free-times">
-                <span className="soft">{words.free}</span>{' '}
-                {free.map(({ time, free }) => (
-                  <Link key={time} className="mono" to={`/appointments?week=${week.monday}&at=${free?.at}`}>
-                    {time}
-                  </Link>
-                ))}
-              </p>
-            )}
-          </section>
-        )
-      })}
+      {past.length > 0 && !isWeekOver && (
+        <details>
+          <summary>{fill(words.pastDays, { days: past.map(({ weekday }) => weekday).join(', ') })}</summary>
+          {past.map(day)}
+        </details>
+      )}
+      {week.days.filter(({ isPast }) => !isPast || isWeekOver).map(day)}
     </div>
+  )
+}
+
+type OneDayProps = Pick<WeekTableProps, 'words' | 'week'> & { day: DayData }
+
+function OneDay({ words, week, day: { weekday, day, isToday, holiday, cells } }: OneDayProps) {
+  const rows = cells.flatMap((cell, index) => (cell ? [{ ...cell, time: week.rows[index] ?? '' }] : []))
+  const free = rows.filter(({ free }) => free)
+  const standing = rows.filter(({ entries, block }) => entries.length > 0 || block)
+  return (
+    <section>
+      <h2>
+        <b>{weekday}</b> {day}
+        {isToday && `, ${words.today}`}
+      </h2>
+      {holiday && <p className="soft">{holiday}</p>}
+      <ul>
+        {standing.map(({ time, entries, block }) => (
+          <li key={time}>
+            <span className="mono">{time}</span>
+            <div>
+              {entries.map((entry) => (
+                <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
+                  <span className="l">
+                    <EntryMark words={words} entry={entry} />
+                    <b>{entry.name}</b> <WritesIn language={entry.language} />
+                  </span>
+                  <span className="note one-line">{belowName(entry, words)}</span>
+                </Link>
+              ))}
+              {block && (
+                <Link to={`/appointments?week=${week.monday}&block=${block.id}`}>
+                  {fill(words.blockedUntil, { time: block.until })}
+                  {(block.isBusy || block.note) && `, ${block.isBusy ? words.busy : block.note}`}
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {free.length > 0 && (
+        <p className="free-times">
+          <span className="soft">{words.free}</span>{' '}
+          {free.map(({ time, free }) => (
+            <Link key={time} className="mono" to={`/appointments?week=${week.monday}&at=${free?.at}`}>
+              {time}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
   )
 }

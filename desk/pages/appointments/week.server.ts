@@ -35,6 +35,7 @@ export type Day = {
   weekday: string
   day: string
   isToday: boolean
+  isPast: boolean
   holiday: string | null
   cells: (Cell | null)[]
 }
@@ -135,7 +136,8 @@ function joined(cells: (Cell | null)[]): (Cell | null)[] {
 
 function about({ holidays }: BookView, date: string, { language, now }: Naming) {
   const holiday = holidays.find((one) => one.date === date)
-  return { isToday: date === dayOf(now.toISOString()), holiday: holiday ? holiday[language] : null }
+  const today = dayOf(now.toISOString())
+  return { isToday: date === today, isPast: date < today, holiday: holiday ? holiday[language] : null }
 }
 
 type SlotOfHosts = BookView['slots'][number]

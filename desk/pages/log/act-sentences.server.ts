@@ -6,6 +6,7 @@ import type { AuditRow } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
 import { changesBetween } from '../content/changes.server.ts'
 import { titleOf } from '../content/titles.server.ts'
@@ -67,7 +68,9 @@ export async function actSentences(
           : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
               () => member || sentence.includes('{subject}'),
             ),
-      about: [why && `«${why}»`, detailsOf(act.details, telling, subject)].filter(Boolean).join(', '),
+      about: [why && fill(deskCopy(language, 'shell').quoted, { text: why }), detailsOf(act.details, telling, subject)]
+        .filter(Boolean)
+        .join(', '),
       change: change && shortened(changesBetween(change.before, change.after, change.entry)),
     }
   })

@@ -11,7 +11,7 @@ export function Checks({ data }: { data: IssueData }) {
   const isChecking = useNavigation().state === 'loading'
   const signs = { error: 'no', warning: 'hm', fine: 'ok' }
   return (
-    <section className="block after">
+    <section className="block after" id="checks">
       <h2>{checks.title}</h2>
       {findings.some(({ level }) => level === 'error') && <p className="note">{checks.stops}</p>}
       <ul>

@@ -20,6 +20,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   const { typed, saving, change, takeMine, takeTheirs } = useAutosave(draft.id, text, ({ body }) =>
     setBegin(({ count }) => ({ count: count + 1, body })),
   )
+  const [hasTitle] = useState(text.title !== '')
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   useVisits(`newsletter/issues/${draft.id}/visit`, saving !== 'saved')
@@ -56,7 +57,10 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
       <input type="hidden" name="revision" value={text.revision} />
       {line('subject', mostOfSubject)}
       {line('preheader', mostOfPreheader)}
-      {line('title')}
+      <details className="unfold note" open={hasTitle}>
+        <summary>{words.fields.titleOpen}</summary>
+        {line('title')}
+      </details>
       <MarkdownEditor
         key={begin.count}
         copy={editor}

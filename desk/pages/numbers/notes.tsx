@@ -10,7 +10,6 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
   return (
     <section className="block" aria-labelledby="notes-title">
       <h2 id="notes-title">{words.title}</h2>
-      <p className="note">{words.text}</p>
       {notes.length > 0 && (
         <ul className="plain">
           {notes.map(({ id, day, note }) => (
@@ -24,14 +23,18 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
           ))}
         </ul>
       )}
-      <PostForm className="note-form" key={notes.length} preventScrollReset>
-        <Field label={words.day} id="note-day" name="day" type="date" required aria-describedby="note-error" />
-        <Field label={words.note} id="note-text" name="note" maxLength={200} required aria-describedby="note-error" />
-        <Key label={words.add} type="submit" disabled={state === 'submitting'} />
-        <p className="error" id="note-error" role="alert">
-          {isInvalid && words.invalid}
-        </p>
-      </PostForm>
+      <details key={notes.length} open={isInvalid}>
+        <summary>{words.open}</summary>
+        <p className="note">{words.text}</p>
+        <PostForm className="note-form" preventScrollReset>
+          <Field label={words.day} id="note-day" name="day" type="date" required aria-describedby="note-error" />
+          <Field label={words.note} id="note-text" name="note" maxLength={200} required aria-describedby="note-error" />
+          <Key label={words.add} type="submit" disabled={state === 'submitting'} />
+          <p className="error" id="note-error" role="alert">
+            {isInvalid && words.invalid}
+          </p>
+        </PostForm>
+      </details>
     </section>
   )
 }

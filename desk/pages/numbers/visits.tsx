@@ -24,6 +24,14 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
       : words.plot
   const one = isOfPage ? words.viewOfPage : words.visit
   const figure = report.counted === 1 ? one : isOfPage ? words.viewsOfPage : words.visits
+  if (table.length === 0 && report.before === 0) {
+    return (
+      <section className="block">
+        <p>{words.nothing}</p>
+        <p className="note">{words.nothingText}</p>
+      </section>
+    )
+  }
   return (
     <section className="block">
       <p className="figure">

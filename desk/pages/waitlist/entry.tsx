@@ -4,6 +4,7 @@ import { KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
 import { WritesIn } from '../../ui/writes-in.tsx'
+import { useRoot } from '../../use-root.ts'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 
 type EntryProps = {
@@ -17,6 +18,7 @@ type EntryProps = {
 /** Somebody who waits, in one line; opened with what they said and the decision. */
 export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
   const { words } = data
+  const { words: shell } = useRoot()
   const fetcher = useFetcher<WaitlistAnswer>()
   const answer = fetcher.data
   const problem =
@@ -42,7 +44,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           <span className="soft">{entry.company && entry.email}</span>
         ) : (
           <span className="soft" lang={entry.language}>
-            {entry.motivation && `«${entry.motivation}»`}
+            {entry.motivation && fill(shell.quoted, { text: entry.motivation })}
           </span>
         )}
       </div>
@@ -61,11 +63,14 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           </LinkKey>
         </PostForm>
       )}
+      {!isOpen && entry.status === 'waiting' && !isGeneral && isFull && (
+        <span className="do note">{fill(words.tierFull, { tier: words.tiers[entry.tier] })}</span>
+      )}
       {isOpen && (
         <div className="more">
           {entry.motivation ? (
             <p lang={entry.language} className="typed">
-              «{entry.motivation}»
+              {fill(shell.quoted, { text: entry.motivation })}
             </p>
           ) : (
             <p className="soft">{words.noWords}</p>
