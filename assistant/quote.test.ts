@@ -29,7 +29,7 @@ function quoted(heading: string, text: string, question: string): string {
   }
   const hit: Hit = { passage, score: 1, coverage: 1, topicCoverage: 1, asked: 1, terms: new Set() }
   const knowledge: Pick<Knowledge, 'passages' | 'vectorise'> = { passages: [passage], vectorise }
-  return quote(hit, question, knowledge as Knowledge, { whole: 55, most: 110 })
+  return quote(hit, question, knowledge as Knowledge, 110)
 }
 
 const heading = 'Müssen wir die Buchhaltungssoftware wechseln?'

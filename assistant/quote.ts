@@ -6,9 +6,6 @@ import type { Knowledge } from './knowledge.ts'
 import { questionKind } from './question-kind.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Words. A passage up to `whole` is quoted whole; of a longer one, its most telling sentences, up to `most`. */
-export type QuoteLength = { whole: number; most: number }
-
 /** A line up to this long, such as a row of a table, stays whole. */
 const shortLine = 100
 
@@ -18,12 +15,6 @@ const shortLine = 100
  * A word that was said before tells less. Fitted to the open sets, with and without the utterances that are near to their questions.
  */
 const telling = { similarity: 8, utterances: 12, expected: 1.5, first: 0.3, again: 0.5, firstOfOwn: 5 }
-/**
- * So many words are quoted at least; beyond, only what tells this share of the most telling sentence: little where one
- * sentence stands out, much where many may hold the answer.
- */
-const least = { words: 20, telling: 0.08 }
-
 type Sentence = { text: string; line: number; index: number }
 
 /**
@@ -35,15 +26,17 @@ const leansOnHeading =
 /** From this similarity to the heading on, a question is the passage's own. */
 const sameQuestion = 0.6
 
-/** What of a passage answers a question, with its heading where it cannot be understood without. */
-export function quote(hit: Hit, question: string, knowledge: Knowledge, length: QuoteLength): string {
+/**
+ * What of a passage answers a question, with its heading where it cannot be understood without: all of it, or its most telling sentences.
+ * @param length words, at most
+ */
+export function quote(hit: Hit, question: string, knowledge: Knowledge, length: number): string {
   const { heading, isOpening } = hit.passage
   const text = passagesOf(hit, knowledge)
     .map(({ text }) => text)
     .join('\n')
   const sentences = readSentences(text)
-  const quoted =
-    wordsIn(text) <= length.whole ? sentences : mostTelling(sentences, hit, question, knowledge, length.most)
+  const quoted = wordsIn(text) <= length ? sentences : mostTelling(sentences, hit, question, knowledge, length)
   const body = paragraphs(quoted)
   if (isOpening) return body
   if (!heading.endsWith('?')) return `${heading.replace(/[.:]$/, '')}: ${body}`
@@ -106,7 +99,6 @@ function mostTelling(
   const said = new Set<string>()
   const chosen: Sentence[] = []
   let left = length
-  let most = 0
   while (read.length > chosen.length) {
     const [best] = read
       .filter(({ sentence, words }) => !chosen.includes(sentence) && (chosen.length === 0 || words <= left))
@@ -115,10 +107,9 @@ function mostTelling(
         score: other + sum([...new Set(each.terms)].map((term) => idf(term) * (said.has(term) ? telling.again : 1))),
       }))
       .sort((one, other) => other.score - one.score)
-    if (!best || (length - left >= least.words && best.score < least.telling * most)) break
+    if (!best) break
     chosen.push(best.sentence)
     left -= best.words
-    most = Math.max(most, best.score)
     for (const term of best.terms) said.add(term)
   }
   return chosen.sort((one, other) => one.index - other.index)

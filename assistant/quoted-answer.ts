@@ -7,11 +7,11 @@ import type { Passage } from '#search/passages.ts'
 import type { Candidate } from './candidates.ts'
 import { factText, filled, sourcesOf } from './facts.ts'
 import type { Knowledge } from './knowledge.ts'
-import { cosine, type QuoteLength, quote } from './quote.ts'
+import { cosine, quote } from './quote.ts'
 import { smallTalkOf } from './small-talk.ts'
 
-/** Of a short passage all is quoted, of a longer one its most telling sentences. */
-const lengths = { first: { whole: 55, most: 110 }, further: { whole: 20, most: 22 } }
+/** Words that are quoted of a passage at most. */
+const lengths = { first: 110, further: 22 }
 /** Where the site says which programs are connected. */
 const programsPath = '/faq#keep-your-software'
 /** From this similarity on, the first passage is what was asked for, and no other is quoted beside it. */
@@ -46,7 +46,7 @@ export function quotedAnswer(
   const { language } = knowledge
   const [best, ...others] = candidates
   if (!best) return refusal(question, knowledge, live)
-  const said = (candidate: Candidate, length: QuoteLength) => {
+  const said = (candidate: Candidate, length: number) => {
     const fact = knowledge.factOf(candidate.passage)
     return fact ? factText(fact, language, live.tiers) : quote(candidate, question, knowledge, length)
   }
