@@ -1,3 +1,5 @@
+import { dayMs } from '#contract/milliseconds.ts'
+
 /**
  * Public holidays that Swiss cantons know: a fixed day, or so many days from Easter Sunday. Knows no company, so that the
  * browser can have it without its facts.
@@ -41,8 +43,6 @@ export function holidaysOf(year: number, names: readonly HolidayName[]): PublicH
     })
     .sort((left, right) => left.date.localeCompare(right.date))
 }
-
-const dayMs = 86_400_000
 
 /**
  * Easter Sunday at midnight UTC, by the Anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, chapter 8;

@@ -1,4 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 
 /** A moment by the clock in Zurich, as ISO 8601 with its offset: `2025-02-12T16:30:00+01:00`. `date` as 2025-02-12, `time` as 16:30. */
 export function swissTime(date: string, time: string): string {
@@ -25,7 +26,7 @@ export function swissDay(time: Date): string {
 
 /** The day so many days after another; before it, where the number is negative. */
 export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** When a day begins in Zurich. */

@@ -1,4 +1,5 @@
 import { dateFormat } from './date-format.ts'
+import { dayMs } from './milliseconds.ts'
 
 /**
  * A moment by the clock of a time zone, for example `2026-03-29`, `07:30`, `Europe/Zurich`. A time that occurs twice, when clocks go back, is
@@ -28,8 +29,6 @@ function isTimeZone(zone: string): boolean {
     return false
   }
 }
-
-const dayMs = 86_400_000
 
 function offsetAt(time: Date, zone: string): number {
   const minute = Math.floor(time.getTime() / 60_000) * 60_000

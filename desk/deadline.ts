@@ -1,5 +1,6 @@
 import { read } from '#content/documents.ts'
 import { swissDay, swissTime } from '#content/swiss-time.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 
 const beginOfDay = '08:00'
@@ -18,7 +19,7 @@ export function deadlineOf(
 
 /** The same for any promise of so many hours after `since` (ISO 8601). */
 export function deadlineAfter(since: string, hours: number, isOwed: boolean, now: Date): Deadline {
-  const due = Date.parse(since) + hours * 3_600_000
+  const due = Date.parse(since) + hours * hourMs
   return {
     due: new Date(due).toISOString(),
     isOwed,
@@ -33,6 +34,6 @@ export function deadlineAfter(since: string, hours: number, isOwed: boolean, now
  */
 export function nextMorning(now: Date): Date {
   const today = swissDay(now)
-  const tomorrow = new Date(Date.parse(`${today}T12:00:00.000Z`) + 86_400_000)
+  const tomorrow = new Date(Date.parse(`${today}T12:00:00.000Z`) + dayMs)
   return new Date(swissTime(tomorrow.toISOString().slice(0, 10), beginOfDay))
 }

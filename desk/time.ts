@@ -1,5 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 
 const zone = 'Europe/Zurich'
 
@@ -16,7 +17,7 @@ export function shortTime(iso: string, language: Language, now: Date): string {
 /** When something is due: `heute 00:36`, `Di 00:36` within the coming days, else with its date; long ago, the day alone. */
 export function dueTime(iso: string, language: Language, now: Date): string {
   const time = new Date(iso)
-  const days = (Date.parse(dayOf(time)) - Date.parse(dayOf(now))) / 86_400_000
+  const days = (Date.parse(dayOf(time)) - Date.parse(dayOf(now))) / dayMs
   if (days < -1) return format(time, language, { day: 'numeric', month: 'short' })
   if (days > 6) return shortTime(iso, language, now)
   const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })

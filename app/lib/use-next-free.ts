@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { calls } from '#contract/calls.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { callBackend } from './backend-client.ts'
 import { fill } from './fill.ts'
 import { useFormCopy } from './form-copy.ts'
 import { useLanguage } from './use-language.ts'
-
-const dayMs = 86_400_000
 
 /** The next times at which a conversation can be booked, from the first on. Asked for once `isWanted`; none before that, and where no answer comes. */
 export function useFreeTimes(isWanted: boolean): string[] {

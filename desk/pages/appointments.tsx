@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     hostNames(services, words),
   ])
   const { horizonDays } = services.appointments.rules
-  const bookableUntil = startOfDay(dayOf(new Date(now.getTime() + (horizonDays + 1) * 86_400_000).toISOString()))
+  const bookableUntil = startOfDay(dayOf(new Date(now.getTime() + (horizonDays + 1) * dayMs).toISOString()))
   return {
     words,
     week: weekOf(view, monday, {

@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import { startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import { appointmentFields } from '#contract/appointment-fields.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import type { BookView, Changed } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
@@ -17,7 +18,6 @@ import { addHoursCommands, memberOf } from './appointment-hours.ts'
 import { idArgument, theOne } from './id-argument.ts'
 import { wholeNumber } from './number-argument.ts'
 
-const dayMs = 86_400_000
 const timeHelp = 'by the clock in Zurich, such as "2026-11-25 14:15"'
 
 const words = () => read('desk/appointments', 'en')

@@ -1,10 +1,9 @@
+import { dayMs } from '#contract/milliseconds.ts'
 import { createDraftsService } from '#server/documents/drafts.ts'
 import { releaseDocuments } from '#server/documents/release.ts'
 import type { Verb } from '../answer.ts'
 import { OperatorError } from '../session.ts'
 import { localTime } from '../time.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Links that show drafts as real pages, to be passed on. */
 export function addPreviewCommands(content: Verb): void {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:tls'
 import { promisify } from 'node:util'
 import { read } from '#content/documents.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { plainLine } from '#contract/plain-line.ts'
 import { diskPercent } from '#server/alerts/fullness.ts'
 import { backupAge } from '#server/db/backup.ts'
@@ -20,8 +21,7 @@ const is = (part: string, state: Finding['state'], words: string): Finding => ({
 
 const signs = { ok: '+', look: '?', wrong: '!' }
 /** A backup a night, with two hours for a machine that was off. */
-const oldestBackupMs = 26 * 3_600_000
-const dayMs = 24 * 3_600_000
+const oldestBackupMs = 26 * hourMs
 /** One is put back a week. */
 const oldestProofMs = 9 * dayMs
 const patience = 10_000
@@ -67,7 +67,7 @@ async function backupOf({ store, context }: Session): Promise<Finding> {
   const age = await backupAge(store.db, context.now())
   const proven = await backupAge(store.db, context.now(), 'backup_proven_at')
   if (age === undefined) return is('Backup', 'wrong', 'none was ever made, as far as is known here')
-  const words = `the newest is ${Math.floor(age / 3_600_000)} hours old`
+  const words = `the newest is ${Math.floor(age / hourMs)} hours old`
   if (age > oldestBackupMs) {
     return is('Backup', 'wrong', `${words}: systemctl list-timers saldora-website-backup`)
   }

@@ -1,4 +1,5 @@
 import { read } from '#content/documents.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { postsSince } from '#server/abuse/form-counts.ts'
 import { listWaves } from '#server/abuse/wave-rows.ts'
 import { ongoingIncidents } from '#server/alerts/store.ts'
@@ -16,8 +17,6 @@ import type { Session } from '../session.ts'
 import { inBytes } from '../size.ts'
 import { pairs } from '../table.ts'
 import { localTime } from '../time.ts'
-
-const dayMs = 24 * 3_600_000
 
 const failures: { failure: SendFailure; text: string }[] = [
   { failure: 'login', text: 'THE MAIL SERVER REFUSES OUR LOGIN: check user and password in SMTP_URL' },
@@ -126,7 +125,7 @@ function busyText({ readAt, failure }: BusyFeedReport): string {
 }
 
 function hours(ms: number): string {
-  const passed = Math.floor(ms / 3_600_000)
+  const passed = Math.floor(ms / hourMs)
   return passed < 1 ? 'under an hour' : `${passed} h`
 }
 

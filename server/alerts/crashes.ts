@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod/mini'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { slackMs } from '../db/past.ts'
 import type { SecurityEventRow } from '../db/tables/running.ts'
@@ -10,7 +11,7 @@ import { beginIncident, crashEvents, forgetCrashes } from './store.ts'
 /** What is older was told, or nobody could be. */
 const lookBackMs = 60 * 60_000
 /** A kind of crash that was told is told again after this time. */
-const rememberedMs = 30 * 24 * 60 * 60_000
+const rememberedMs = 30 * dayMs
 const mostEvents = 500
 const mostInLetter = 10
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/milliseconds.ts'
 import { listWaves } from '../abuse/wave-rows.ts'
 import { reportBusyFeed } from '../appointments/busy/feed-state.ts'
 import { cachedAnswer } from '../cached-answer.ts'
@@ -97,7 +98,7 @@ export function createAlertService({ fullness = diskPercent, notifier, writeProb
     if (incident === 'issue_paused') return countPausedByRefusals(db)
     if (incident === 'reports_unread') return minutesUnread()
     if (incident === 'busy_feed_stale') return minutesSince((await reportBusyFeed(db, config))?.silentSince)
-    if (incident === 'backup_overdue') return ((await backupAge(db, now())) ?? 0) / 3_600_000
+    if (incident === 'backup_overdue') return ((await backupAge(db, now())) ?? 0) / hourMs
     if (incident === 'enquiries_silent') return numbers.silentDays()
     if (incident === 'form_unsent') return numbers.unsentForms()
     if (incident === 'pages_slow') return numbers.slowPages()

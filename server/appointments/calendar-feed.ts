@@ -3,6 +3,7 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { read } from '#content/documents.ts'
 import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { hasChanged } from '../db/count.ts'
 import type { AppointmentRow, CalendarFeed } from '../db/tables/appointments.ts'
@@ -11,7 +12,6 @@ import type { Database } from '../db/tables.ts'
 import { hashToken } from '../mail/links.ts'
 import { calendarFeedPath } from './calendar-path.ts'
 import { calendarUid } from './invitation.ts'
-import { dayMs } from './slots.ts'
 
 /** What is over stays so long; later it would only make the file longer. */
 const keptDays = 30

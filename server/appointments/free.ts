@@ -1,9 +1,10 @@
 import { startOfDay, swissDay } from '#content/swiss-time.ts'
+import { dayMs, minuteMs } from '#contract/milliseconds.ts'
 import type { Slot } from '#contract/slot.ts'
 import type { Config } from '../config.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
-import { companyHours, dayMs, minuteMs, slotsOf, type WeeklyHours } from './slots.ts'
+import { companyHours, slotsOf, type WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
 
 /** Who is booked while nobody has hours of their own: one conversation at a time. */

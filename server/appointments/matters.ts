@@ -1,4 +1,5 @@
 import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -14,8 +15,6 @@ export type AppointmentMatters = {
   /** Standing in a time that is blocked. */
   inBlocks: AppointmentRow[]
 }
-
-const dayMs = 24 * 3_600_000
 
 export async function appointmentMatters(db: Database, now: Date, limit: number): Promise<AppointmentMatters> {
   const at = now.toISOString()

@@ -1,13 +1,11 @@
 import { read } from '#content/documents.ts'
 import { holidayOn } from '#content/public-holidays.ts'
 import { dayAfter, swissDay, swissTime } from '#content/swiss-time.ts'
+import { minuteMs } from '#contract/milliseconds.ts'
 import type { Slot } from '#contract/slot.ts'
 
 /** Weekly opening hours by the clock in Zurich. `weekday` as ISO counts: Monday is 1. */
 export type WeeklyHours = { weekday: number; from: string; to: string }
-
-export const minuteMs = 60_000
-export const dayMs = 24 * 60 * minuteMs
 
 /** How long a conversation is, in milliseconds. */
 export function slotMs(): number {

@@ -1,11 +1,11 @@
 import { read } from '#content/documents.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
 import type { Database } from '../db/tables.ts'
 import { type DigestFigures, digestFigures } from './store.ts'
 
-const hourMs = 3_600_000
-const longestMs = 7 * 24 * hourMs
+const longestMs = 7 * dayMs
 
 /** The operator's daily digest: what came in since the last one, and what waits. */
 export function createDigestService(
@@ -15,7 +15,7 @@ export function createDigestService(
     const now = context.now().getTime()
     const ago = (ms: number) => new Date(now - ms).toISOString()
     return digestFigures(db, {
-      since: since === undefined ? ago(24 * hourMs) : ([since, ago(longestMs)].sort().at(-1) ?? since),
+      since: since === undefined ? ago(dayMs) : ([since, ago(longestMs)].sort().at(-1) ?? since),
       until: new Date(now).toISOString(),
       overdueBefore: ago(read('company').promises.waitlistReviewHours.to * hourMs),
     })

@@ -1,10 +1,11 @@
+import { dayMs } from '#contract/milliseconds.ts'
 import type { SiteServerRow } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
 
 /** A server that was not heard of for so long does not run any more. */
 const silentMs = 15_000
 /** Rows of servers that are gone for good. */
-const forgottenMs = 24 * 3_600_000
+const forgottenMs = dayMs
 
 /** Notes what a server shows. It does so every few seconds, so that others know that it runs. */
 export async function noteServer(db: Database, row: SiteServerRow): Promise<void> {

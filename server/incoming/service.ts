@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { emailKey } from '../db/email-key.ts'
 import { foldText } from '../db/search-text.ts'
@@ -129,7 +130,6 @@ async function wantAnswer(trx: Database, { id, state, waiting_since }: ListedEnq
   await changeEnquiry(trx, id, change, undefined)
 }
 
-const dayMs = 24 * 3_600_000
 /** Whoever sends us mail must not make us look up thousands. */
 const mostReferences = 20
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import type { NewsletterToken, ReaderEventKind } from '../db/tables/readers.ts'
 import type { Database } from '../db/tables.ts'
@@ -30,7 +31,7 @@ export async function addConfirmation(
     subscriber_id: subscriberId,
     purpose: 'confirm',
     token_hash: hashToken(linkToken(context.config.secret, 'confirm', tokenId)),
-    expires_at: new Date(now.getTime() + confirmationHours * 3_600_000).toISOString(),
+    expires_at: new Date(now.getTime() + confirmationHours * hourMs).toISOString(),
     ...consent,
   })
   const letter = { kind: 'newsletter-confirmation', tokenId } as const

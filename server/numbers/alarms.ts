@@ -1,10 +1,10 @@
+import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { rowCount } from '../db/count.ts'
 import { dayAndHour, daysUpTo } from './day.ts'
 import { countsBetween } from './store.ts'
 import { type Summary, summarise } from './summary.ts'
 
-const dayMs = 24 * 3_600_000
 /** Enquiries are compared with those of so many days. */
 const comparedDays = 56
 /** Fewer say nothing about how often somebody writes. */

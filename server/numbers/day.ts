@@ -1,3 +1,5 @@
+import { dayMs } from '#contract/milliseconds.ts'
+
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',
@@ -16,6 +18,6 @@ export function dayAndHour(time: Date): { day: string; hour: string } {
 export function daysUpTo(last: string, count: number): string[] {
   const end = Date.parse(`${last}T12:00:00Z`)
   return Array.from({ length: count }, (_, index) =>
-    new Date(end - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   )
 }

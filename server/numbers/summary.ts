@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { Device } from '#contract/page-report.ts'
 import type { DailyCount, DayNote } from '../db/tables/numbers.ts'
 import { daysUpTo } from './day.ts'
@@ -108,7 +109,7 @@ export function summarise(counts: DailyCount[], notes: DayNote[], { from, to }: 
 
 /** Days from one to another, both included. */
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
+  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / dayMs) + 1
 }
 
 function isEnglish(path: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { localePath } from '#content/locale-path.ts'
 import { pages } from '#content/site.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { hasChanged } from '../db/count.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
@@ -25,7 +26,7 @@ export type OpenOutcome = { ok: true; documents: Documents } | { ok: false; prob
 export const previewPath = '/preview/'
 
 /** In milliseconds: as long as somebody takes who reads it next week. */
-const usualLife = 7 * 24 * 3_600_000
+const usualLife = 7 * dayMs
 /** What a token can name. */
 const mostDrafts = 20
 

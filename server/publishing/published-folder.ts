@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '#contract/language.ts'
+import { hourMs } from '#contract/milliseconds.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import { digestOf, type LoadedFile, loadFile } from '../site/file-forms.ts'
 import type { LoadedSite } from '../site/load.ts'
@@ -25,7 +26,7 @@ export type PublishedIndex = {
 /** How many sites are kept: the one that is shown, and those before it. */
 const kept = 3
 /** A folder that no server has finished in this time is left over from one that died. */
-const unfinishedMs = 3_600_000
+const unfinishedMs = hourMs
 
 /** Where published sites are kept. */
 function publishedRoot(dataDir: string): string {

@@ -1,3 +1,5 @@
+import { dayMs } from '#contract/milliseconds.ts'
+
 /** The same time of day so many calendar months earlier (UTC), on the month's last day where the day does not exist. */
 export function monthsBefore(date: Date, months: number): Date {
   const earlier = new Date(date)
@@ -9,5 +11,5 @@ export function monthsBefore(date: Date, months: number): Date {
 }
 
 export function daysBefore(date: Date, days: number): Date {
-  return new Date(date.getTime() - days * 24 * 3_600_000)
+  return new Date(date.getTime() - days * dayMs)
 }

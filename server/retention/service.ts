@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { read } from '#content/documents.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { suppressionKey } from '../abuse/keyed-hash.ts'
 import { deleteEndedLimits } from '../abuse/limit-rows.ts'
 import { deleteMessages } from '../contact/store.ts'
@@ -129,4 +130,4 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
   return service
 }
 
-const longestGapMs = 7 * 24 * 3_600_000
+const longestGapMs = 7 * dayMs

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { hourMs } from '#contract/milliseconds.ts'
 import { countChanged } from '../db/count.ts'
 import type { DeskEndedSession, DeskMember, DeskSession } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
@@ -21,7 +22,7 @@ export async function openSession(
   now: Date,
 ): Promise<{ token: string; endsAt: Date }> {
   const token = randomBytes(32).toString('base64url')
-  const endsAt = new Date(now.getTime() + longestHours * 3_600_000)
+  const endsAt = new Date(now.getTime() + longestHours * hourMs)
   const time = now.toISOString()
   await trx
     .insertInto('desk_sessions')

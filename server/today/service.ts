@@ -1,4 +1,5 @@
 import { read } from '#content/documents.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
@@ -14,7 +15,6 @@ const none = { limit: 0, offset: 0 }
 const mostOfEach = 10
 /** More are not told apart in the register. */
 const mostCounted = 99
-const dayMs = 24 * 3_600_000
 
 /** Whether a visitor is told too late of a change after `morning`: their conversation takes place within a day of it. */
 function isSoon(start: string, morning: Date): boolean {
@@ -46,7 +46,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     /** Whether a promise ends by then. */
     hasUrgent: async (until: Date): Promise<boolean> => {
       const { contactReplyHours, waitlistReviewHours } = read('company').promises
-      const begunBy = (hours: number) => new Date(until.getTime() - hours * 3_600_000).toISOString()
+      const begunBy = (hours: number) => new Date(until.getTime() - hours * hourMs).toISOString()
       const [enquiries, answers, waitlist, reminders, { inBlocks }] = await Promise.all([
         hasEnquiry(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
         hasEnquiry(db, { states: ['new', 'open'], waitingUntil: begunBy(contactReplyHours) }),

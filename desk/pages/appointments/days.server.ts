@@ -1,8 +1,8 @@
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { dateFormat } from '#contract/date-format.ts'
 import { type Language, locales } from '#contract/language.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 
-const dayMs = 86_400_000
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 const plus = (date: string, days: number) => new Date(noonOf(date).getTime() + days * dayMs).toISOString().slice(0, 10)
 

@@ -1,5 +1,6 @@
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
+import { hourMs } from '#contract/milliseconds.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { pick } from '../../pick.ts'
@@ -172,7 +173,7 @@ function closedBecause(
   if (start <= now.toISOString()) return 'past'
   if (start >= bookableUntil.toISOString()) return 'later'
   const isAround = appointments.some(
-    (one) => one.status !== 'cancelled' && Math.abs(Date.parse(one.start) - Date.parse(start)) < 3 * 3_600_000,
+    (one) => one.status !== 'cancelled' && Math.abs(Date.parse(one.start) - Date.parse(start)) < 3 * hourMs,
   )
   if (free.some((other) => other.start < start) || isAround) return 'buffer'
   return 'notice'

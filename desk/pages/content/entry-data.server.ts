@@ -1,4 +1,5 @@
 import { source } from '#content/documents.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -7,8 +8,6 @@ import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
 import { proposalsView } from './proposals/view.server.ts'
 import { isEdited, pageOf, refusalText, titleOf } from './titles.server.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
 async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {

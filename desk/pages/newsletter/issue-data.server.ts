@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/language.ts'
+import { dayMs } from '#contract/milliseconds.ts'
 import { localTime } from '#contract/zoned-time.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
@@ -81,5 +82,5 @@ function clockIn(time: Date, zone: string): { day: string; clock: string } {
 
 /** Half past seven, when people read their mail. */
 function nextMorningIn(now: Date, zone: string): { day: string; clock: string } {
-  return { ...clockIn(new Date(now.getTime() + 86_400_000), zone), clock: '07:30' }
+  return { ...clockIn(new Date(now.getTime() + dayMs), zone), clock: '07:30' }
 }
