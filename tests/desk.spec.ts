@@ -337,9 +337,12 @@ test('the keys do what their table says, and can be switched off; a desk left al
   mira.on('request', (request) => {
     if (request.url().includes('/desk/search.data')) searches++
   })
-  await search.pressSequentially('kistler')
+  // Faster than the field waits for, however slow the machine is.
+  await mira.evaluate(() => {
+    for (const letter of 'kistler') document.execCommand('insertText', false, letter)
+  })
   await expect(mira.locator('.hits').getByRole('link', { name: 'Anna Kistler' }).first()).toBeVisible()
-  expect(searches, 'a search for each letter').toBeLessThan('kistler'.length)
+  expect(searches, 'letters are searched together').toBe(1)
   await expectGoodScreen(mira)
   const sentence = read('faq', 'de').hero.title.replaceAll('\u00ad', '')
   await search.fill(sentence)
