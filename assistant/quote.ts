@@ -23,6 +23,9 @@ type Sentence = { text: string; line: number; index: number }
  */
 const leansOnHeading =
   /^(?:\S+[.!]\s|(?:\S+ ){0,2}(?:ja|nein|doch|nicht|yes|no|not)\b(?: \S+)?[.,!:]|(?:er|es|sie|it|they)\s)/i
+/** Begins what makes no sense, or another one, without the sentence before. */
+const leansOnSentence =
+  /^(?:danach|darum|deshalb|beides?|dazu|dabei|davon|dafür|dann|dort|sonst|after that|both|therefore|then|otherwise|that is why)\b/i
 /** From this similarity to the heading on, a question is the passage's own. */
 const sameQuestion = 0.6
 
@@ -55,13 +58,15 @@ function passagesOf({ passage }: Hit, { passages }: Knowledge): Passage[] {
 }
 
 function readSentences(text: string): Sentence[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .flatMap((line, number) =>
-      (line.length <= shortLine ? [line] : sentencesOf(line)).map((sentence) => ({ text: sentence, line: number })),
-    )
-    .map((sentence, index) => ({ ...sentence, index }))
+  const sentences: Omit<Sentence, 'index'>[] = []
+  for (const [line, all] of text.split('\n').filter(Boolean).entries()) {
+    for (const sentence of all.length <= shortLine ? [all] : sentencesOf(all)) {
+      const before = sentences.at(-1)
+      if (before?.line === line && leansOnSentence.test(sentence)) before.text += ` ${sentence}`
+      else sentences.push({ text: sentence, line })
+    }
+  }
+  return sentences.map((sentence, index) => ({ ...sentence, index }))
 }
 
 /** The most telling sentences within the length, in their own order: a word of the question that few of them hold tells most. */

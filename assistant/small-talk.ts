@@ -25,7 +25,7 @@ const patterns: [SmallTalk, RegExp][] = [
   ],
   [
     'machine',
-    /\b(?:bist du|sind sie|bisch|are you|is this|ist das)(?: (?:du|denn|hier|eigentlich|really|actually|even))? (?:ein |eine |en |an? )?(?:(?:echter?|richtiger?|real|actual|lebendiger?) )?(?:mensch|person|bot|chatbot|roboter|robot|maschine|machine|ki|ai|human|programm|program|computer|mönsch|chatgpt|gpt)\b|\b(?:schreibe|rede|spreche|chatte) ich (?:hier )?mit (?:einem|einer)\b|\bam i (?:talking|speaking|chatting) (?:to|with)\b|^(?:wer|was) bist du(?: denn| eigentlich)?$|^wie heisst du$|^what are you$|^what is your name$|^what s your name$/,
+    /^(?:(?:hallo|hi|hey|hello|grüezi|sorry|wait|so|und|also|sag mal) )*(?:(?:bist du|sind sie|bisch|are you|is this|ist das)(?: (?:du|denn|hier|eigentlich|really|actually|even))? (?:ein |eine |en |an? )?(?:(?:echter?|richtiger?|real|actual|lebendiger?) )?(?:mensch|person|bot|chatbot|roboter|robot|maschine|machine|ki|ai|human|programm|program|computer|mönsch|chatgpt|gpt)(?: (?:oder|or) [\p{L} ]{1,30})?|(?:schreibe|rede|spreche|chatte) ich (?:hier )?mit (?:einem|einer) [\p{L} ]{1,40}|am i (?:talking|speaking|chatting) (?:to|with) [\p{L} ]{1,40}|(?:wer|was) bist du(?: denn| eigentlich)?|wie heisst du|what are you|what is your name|what s your name)$/u,
   ],
   [
     'ability',
@@ -33,7 +33,7 @@ const patterns: [SmallTalk, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:mit (?:einem menschen|jemandem|einer person|einem mitarbeiter) (?:sprechen|reden|schreiben)|(?:speak|talk|chat) (?:to|with) (?:a |an )?(?:human|person|someone|real person|agent|somebody))\b(?! (?:der|die|das|who|that)\b)/,
+    /^[\p{L} ]{0,40}\b(?:mit (?:einem menschen|jemandem|einer person|einem mitarbeiter) (?:sprechen|reden|schreiben)|(?:speak|talk|chat) (?:to|with) (?:a |an )?(?:human|person|someone|real person|agent|somebody))(?: (?:bitte|jetzt|please|now|instead))?$/u,
   ],
 ]
 

@@ -18,7 +18,7 @@ const notText = [
   'nav, form, label, button, svg, script, style, template, dialog, [hidden], [aria-hidden=true], .visually-hidden',
   '[aria-live], [role=status], .beta, .studio-events [data-state=past], [data-state=upcoming] .studio-event-state',
   '.service-label, .actions, .go, .closing, .tool-no-script, .legal-contents-folded, .legal-switch, .faq-tags',
-  '.article-facts, .article-note, .article-picture, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others, .service-exhibit, .specimen',
+  '.tool-result, .book-closed, .article-facts, .article-note, .article-picture, .article-sources, .article-footer, .article-more, .blog-chips, .modules, .service-others, .service-exhibit, .specimen',
 ].join(', ')
 
 /** A passage is split between its lines past this many characters: long enough for an argument, short enough to quote. */
