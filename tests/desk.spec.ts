@@ -474,7 +474,19 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await mira.reload()
     await mira.getByRole('tab', { name: w.enquiries.noteTab }).click()
     await expect(note).toHaveValue('Nur für uns')
+    // What is typed while it is on its way is the next one.
+    const isTyped = Promise.withResolvers<void>()
+    await mira.route(/\.data/, async (route) => {
+      if (route.request().method() === 'POST') await isTyped.promise
+      await route.continue()
+    })
     await mira.getByRole('button', { name: w.enquiries.keepNote }).click()
+    await note.press('ControlOrMeta+End')
+    await note.pressSequentially(' Und noch etwas.')
+    isTyped.resolve()
+    await expect(note).toHaveValue('Und noch etwas.')
+    await mira.unrouteAll()
+    await note.fill('')
     await expect(mira.locator('.internal-note')).toContainText('Nur für uns')
     await expect(note).toHaveValue('')
     expect(await draftOf('Anna Amsler')).toBe('Während der Server fort ist')
@@ -567,6 +579,26 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await undo.click()
     await expect(mira.getByText(w.shell.undo.undone)).toBeVisible()
   })
+})
+
+test('a letter typed as soon as a field stands is kept, however busy the browser is', async ({ atDesk, server }) => {
+  const office = await openOffice(server)
+  const start = new Date(Date.now() + 3 * 86_400_000)
+  await office.addAppointment({ name: 'Marco Rinaldi', email: 'marco@rinaldi.example' }, start)
+  const mira = await atDesk({ locale, viewport: laptop })
+  await sit(mira, office, 'de')
+  // What React puts off until after its picture waits for such a message.
+  await mira.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 400)
+    }
+  })
+  await mira.goto(`/desk/appointments?week=${start.toISOString().slice(0, 10)}`)
+  await mira.getByRole('link', { name: /Marco Rinaldi/ }).click()
+  await mira.getByRole('heading', { name: 'Marco Rinaldi' }).waitFor()
+  await mira.getByLabel(w.appointments.sheet.note).pressSequentially('jn')
+  await expect(mira.getByLabel(w.appointments.sheet.note)).toHaveValue('jn')
 })
 
 test('one press takes back what was done last, where one looks, and one goes on there', async ({ atDesk, server }) => {

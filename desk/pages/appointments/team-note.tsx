@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Alert, Key, TextArea } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
@@ -21,9 +21,9 @@ export function TeamNote({ data: { words, appointment } }: { data: AppointmentDa
   const isLoaded = fetcher.state === 'idle'
   const isOther = isLoaded && appointment.note !== before && appointment.note !== text
 
-  // Another's note comes into a field that nobody has typed in.
+  // Another's note comes into a field that nobody has typed in: with the picture, because a letter may come right after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another note
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLoaded) return
     if (text === before) setText(appointment.note)
     if (text === before || text === appointment.note) setBefore(appointment.note)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
 import { useLeaving } from '../../use-leaving.ts'
@@ -83,9 +83,9 @@ export function useSaving(data: EntryData) {
     fetcher.submit(form, { method: 'post', action: `/content/${data.id}`, encType: 'multipart/form-data' })
   }, [data.id, formToken, fetcher.submit])
 
-  // What was typed before the desk closed and could not be kept is there again.
+  // What was typed before the desk closed and could not be kept is there again: with the picture, before a letter is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = unsavedOf(data.id)
     if (!kept || isSame(kept.value, data.value)) return
     replace(merge(kept.base, kept.value, data.value).value as EntryValue)
@@ -151,9 +151,9 @@ export function useSaving(data: EntryData) {
     if (data.loadedAt > savedAt.current) setProposals(data.proposals)
   }, [data])
 
-  // What others saved while nothing is typed here, and what a form of this page has put into the draft.
+  // What others saved while nothing is typed here, and what a form of this page has put into the draft: as soon.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDirty || fetcher.state !== 'idle' || data.loadedAt <= savedAt.current) return
     if (isSame(data.revisions, revisions.current)) return
     revisions.current = data.revisions

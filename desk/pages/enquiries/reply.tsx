@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
@@ -7,7 +7,7 @@ import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiriesData } from './list-data.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
-import { useDraft } from './use-draft.ts'
+import { typedSince, useDraft } from './use-draft.ts'
 import { WritingBox } from './writing-box.tsx'
 
 type ReplyProps = {
@@ -32,13 +32,14 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
+  const sent = useRef('')
   const notice = useRef<HTMLParagraphElement>(null)
 
   useVisits(`enquiries/${enquiry.id}/visit`, text !== '' && isShown)
 
-  // What was taken back, or written on another device, comes into an empty field.
+  // What was taken back, or written on another device, comes into an empty field: with the picture, before a letter is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server tells another draft
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text !== '' || !draft) return
     setText(draft.text)
     setSeen(enquiry.latest)
@@ -52,7 +53,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server has answered
   useEffect(() => {
     if (!fetcher.data || !('did' in fetcher.data)) return
-    setText('')
+    setText(typedSince(sent.current))
     const { at, closed } = { closed: undefined, ...fetcher.data }
     if (closed) goOn?.(enquiry.name, closed, at)
   }, [fetcher.data])
@@ -68,7 +69,12 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   }
 
   return (
-    <PostForm of={fetcher}>
+    <PostForm
+      of={fetcher}
+      onSubmit={() => {
+        sent.current = text
+      }}
+    >
       {problem !== 'changed_meanwhile' && (
         <input type="hidden" name="seen" value={text === '' ? enquiry.latest : seen} />
       )}

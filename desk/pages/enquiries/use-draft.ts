@@ -60,4 +60,8 @@ export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Dra
   return { hasFailed, ...(isKept && { savedAt: kept.at }) }
 }
 
+/** Empties the field of what was sent, and of nothing that was typed since. */
+export const typedSince = (sent: string) => (text: string) =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text
+
 const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })

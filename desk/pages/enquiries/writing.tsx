@@ -5,7 +5,7 @@ import { Alert, Field, Key, PostForm } from '../../ui/form.tsx'
 import { problemWords } from './head.tsx'
 import { Reply } from './reply.tsx'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
-import { useDraft } from './use-draft.ts'
+import { typedSince, useDraft } from './use-draft.ts'
 import { WritingBox } from './writing-box.tsx'
 
 export type WritingTab = 'reply' | 'note'
@@ -99,11 +99,17 @@ function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
   const saving = useDraft({ enquiryId: enquiry.id, kind: 'note', text, kept, isLeaving })
   const problem =
     fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
+  const sent = useRef('')
   useEffect(() => {
-    if (fetcher.data && 'did' in fetcher.data) setText('')
+    if (fetcher.data && 'did' in fetcher.data) setText(typedSince(sent.current))
   }, [fetcher.data])
   return (
-    <PostForm of={fetcher}>
+    <PostForm
+      of={fetcher}
+      onSubmit={() => {
+        sent.current = text
+      }}
+    >
       <WritingBox
         id="note"
         words={words}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
@@ -64,8 +64,9 @@ export function useAutosave(issueId: string, text: IssueText, onOther: (typed: T
     else setSaving(answer.problem === 'offline' ? 'offline' : { problem: answer.problem })
   }, [fetcher.data])
 
+  // With the picture, before a letter is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of another revision
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text.revision <= revision.current || isDirty || fetcher.state !== 'idle') return
     revision.current = text.revision
     setTyped(pick(text))
