@@ -31,6 +31,7 @@ export const factSources: Record<FactId, string[]> = {
   earlyAccess: ['/faq#beta-terms', '/#beta'],
   review: ['/faq#beta-terms', '/terms#beta'],
   firstCall: ['/faq#first-call', '/contact#booking'],
+  changeAppointment: ['/book', '/privacy#appointments'],
   durationPilot: ['/faq#pilot', '/process#implementation-title'],
   durationAll: ['/process#implementation-title', '/faq#changeover-date'],
   notice: ['/faq#running-costs', '/prices'],

@@ -57,6 +57,10 @@ test.each([
   ['de', 'Geht das mit der ZKB?', '/services/system-integration-api#service-faq-1'],
   ['de', 'Wo gebe ich eine Buchung frei?', '/faq#where-to-approve'],
   ['de', 'Muss ich Mehrwertsteuer abrechnen?', '/faq#vat-threshold'],
+  ['de', 'Haben Sie eine Berufshaftpflichtversicherung?', '/about#evidence-title'],
+  ['en', 'Are you insured against mistakes, and with whom?', '/en/about#evidence-title'],
+  ['de', 'Wie sage ich den gebuchten Termin ab?', '/book'],
+  ['en', 'How do I cancel my appointment?', '/en/book'],
   ['en', 'Does it work with Zurich Cantonal Bank?', '/en/services/system-integration-api#service-faq-1'],
 ] as const)('%s: "%s" is answered from %s', async (language, question, source) => {
   const { answered, sources } = await ask(language, question)
@@ -90,7 +94,7 @@ test('of a program that the site does not name, it says which ones are connected
 test.each([
   ['de', 'Sind Sie nach ISO 27001 zertifiziert?', 'ISO 27001'],
   ['en', 'Do you hold a SOC 2 report?', 'SOC 2'],
-  ['de', 'Haben Sie eine Berufshaftpflichtversicherung?', 'versichert'],
+  ['de', 'Bis zu welcher Summe sind Sie haftpflichtversichert?', 'versichert'],
   ['en', 'Do you connect SAP S/4HANA?', 'S/4HANA'],
 ] as const)(
   'what the site leaves open is said to be open, and a person is offered: %s, "%s"',
