@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { changing } from '../access.server.ts'
 import type { Route } from './+types/content-visit.ts'
 
@@ -7,7 +6,7 @@ export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'content.write')
   const { editing } = desk.services
   const id = args.params['*']
-  if (!(await editing.has(id))) throw data('unknown', 404)
-  await editing.visit(id, form.get('isWriting') === 'true')
+  // A page whose document was just removed has yet to hear of it.
+  if (await editing.has(id)) await editing.visit(id, form.get('isWriting') === 'true')
   return new Response(null, { status: 204 })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
@@ -21,6 +21,11 @@ const shownOnPhones = 3
 export function Conversation({ data, onTakenBack }: ConversationProps) {
   const { words, enquiry, thread, others, now } = data
   const [isWhole, setWhole] = useState(false)
+  // Here, because what is taken back may be gone with its key before the answer comes.
+  const taking = useFetcher<EnquiryAnswer>()
+  useEffect(() => {
+    if (taking.data && 'text' in taking.data) onTakenBack({ text: taking.data.text ?? '' })
+  }, [taking.data, onTakenBack])
   const earlier = isWhole ? 0 : thread.length - shownOnPhones
   return (
     <>
@@ -59,7 +64,7 @@ export function Conversation({ data, onTakenBack }: ConversationProps) {
                 </details>
               )}
               {said.sentAt !== undefined && said.sentAt + undoMs > now && (
-                <Undo data={data} reply={{ id: said.id, sentAt: said.sentAt }} onTakenBack={onTakenBack} />
+                <Undo data={data} reply={{ id: said.id, sentAt: said.sentAt }} fetcher={taking} />
               )}
             </div>
           </li>
@@ -131,13 +136,12 @@ type UndoProps = {
   data: EnquiryData
   /** `sentAt`: in milliseconds since 1970. */
   reply: { id: string; sentAt: number }
-  onTakenBack(reply: TakenBack): void
+  fetcher: FetcherWithComponents<EnquiryAnswer>
 }
 
 /** A reply that has not left: seconds, of which readers of the screen are spared, and the way back. */
-function Undo({ data: { words, enquiry, now }, reply, onTakenBack }: UndoProps) {
+function Undo({ data: { words, enquiry, now }, reply, fetcher }: UndoProps) {
   const { words: shell } = useRoot()
-  const fetcher = useFetcher<EnquiryAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const gone = useRef<HTMLParagraphElement>(null)
@@ -145,9 +149,6 @@ function Undo({ data: { words, enquiry, now }, reply, onTakenBack }: UndoProps) 
   const isOver = seconds === 0
   useUndoKey(isOver ? undefined : reply.sentAt, () => form.current?.requestSubmit())
   useEffect(() => button.current?.focus(), [])
-  useEffect(() => {
-    if (fetcher.data && 'text' in fetcher.data) onTakenBack({ text: fetcher.data.text ?? '' })
-  }, [fetcher.data, onTakenBack])
   // Who waited on the key does not lose their place with it.
   useEffect(() => {
     if (isOver && document.activeElement === document.body) gone.current?.focus({ preventScroll: true })
