@@ -718,6 +718,18 @@ test('one press takes back what was done last, where one looks, and one goes on 
     await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
   })
 
+  await test.step('an act without a way back leaves the key nothing older', async () => {
+    await mira.getByRole('tab', { name: w.enquiries.noteTab }).click()
+    await mira.locator('#note').fill('Nur für uns')
+    await mira.getByRole('button', { name: w.enquiries.keepNote }).click()
+    await expect(mira.locator('.internal-note')).toBeVisible()
+    await expect(mira.locator('.undo kbd')).toHaveCount(0)
+    await title.focus()
+    await mira.keyboard.press('u')
+    await mira.reload()
+    await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
+  })
+
   await test.step('whoever follows a link that goes with its page is at the title of the next', async () => {
     await mira.getByRole('link', { name: w.enquiries.card }).click()
     await expect(mira.getByRole('heading', { level: 1, name: 'Anna Amsler' })).toBeFocused()

@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       return {
         ...pick(row, 'id', 'name', 'company', 'language', 'state'),
         subject: subjectOf(row.message),
-        isOpen: row.state === 'new' || row.state === 'open',
+        isOwed: deadline.isOwed,
         isUrgent: deadline.isUrgent,
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
         time: deadline.isLate

@@ -63,6 +63,8 @@ export async function loader(args: Route.LoaderArgs) {
       further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
       subject: subjectOf(enquiry.message),
       assignedTo: enquiry.assigned_to,
+      /** Who looks after it, where that is somebody else. */
+      colleague: members.find(({ id }) => id === enquiry.assigned_to && id !== open.member.id)?.name,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
       latest: found.latest,
       due: dueTime(deadline.due, language, now),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
-import { releaseUndoKey, type Undoable, useUndoKey } from '../ui/undo.ts'
+import { releaseUndoKey, type Undoable, useIsUndoKey, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
 
 type UndoBarProps = {
@@ -22,6 +22,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const [last, ...earlier] = all
   useUndoKey(last?.at, () => form.current?.requestSubmit())
+  const isUndoKey = useIsUndoKey(last?.at ?? 0)
   const sent = useRef<Shown>(undefined)
   const { data: answer } = fetcher
   useEffect(() => {
@@ -34,11 +35,17 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
   useEffect(() => {
     if (!answer) return
-    releaseUndoKey()
     const { problem } = answer
+    if (!problem) releaseUndoKey()
     if (problem !== 'offline' && sent.current) onOver(sent.current)
     if (!problem && sent.current?.back) navigate(sent.current.back)
-    setNote(problem === 'offline' ? words.undo.offline : problem ? words.undo.tooLate : words.undo.undone)
+    setNote(
+      problem === 'offline'
+        ? words.undo.offline
+        : problem
+          ? words.undo.tooLate
+          : `${sent.current?.name}: ${words.undo.undone}`,
+    )
     const timer = setTimeout(() => setNote(''), noteMs)
     return () => clearTimeout(timer)
   }, [answer])
@@ -69,9 +76,11 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
           <PostForm of={fetcher} action={last.action} ref={form} onSubmit={send(last)}>
             <UndoFields of={last} />
             <LinkKey label={words.undo.key} type="submit" of={last.name}>
-              <span aria-hidden="true">
-                <kbd>u</kbd>
-              </span>
+              {isUndoKey && (
+                <span aria-hidden="true">
+                  <kbd>u</kbd>
+                </span>
+              )}
             </LinkKey>
           </PostForm>
           {earlier.length > 0 && (

@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react'
-import { useFetchers, useNavigation } from 'react-router'
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** Something that was just done and can be taken back. */
 export type Undoable = {
@@ -45,8 +44,14 @@ export function useUndoKey(at: number | undefined, go: () => void): void {
   })
 }
 
-/** While an act is on its way: what was done up to then stays, because the key means the act. */
+/** Up to here `u` takes nothing back: an act was done since, and the key means that one or nothing. */
 let heldUpTo = Number.NEGATIVE_INFINITY
+const watchers = new Set<() => void>()
+
+function hold(upTo: number): void {
+  heldUpTo = upTo
+  for (const watch of watchers) watch()
+}
 
 function latestWay(): WayBack | undefined {
   return [...waysBack].toSorted((one, other) => other.at - one.at)[0]
@@ -58,23 +63,32 @@ export function undoLatest(): void {
   if (latest && latest.at > heldUpTo) latest.go()
 }
 
-/** Lets `u` take back again what was done before the act that is on its way. */
+/** Lets `u` take back what was done before, once the last act has been taken back. */
 export function releaseUndoKey(): void {
-  heldUpTo = Number.NEGATIVE_INFINITY
+  hold(Number.NEGATIVE_INFINITY)
 }
 
-/** Holds `u` from the moment a form is sent, of which the router tells later, until what came of it stands on the page. */
+/** From each form that is sent on, the key means what comes of it: of that the router tells later, and an act without a way back has none. */
 export function useUndoHold(): void {
-  const navigation = useNavigation()
-  const fetchers = useFetchers()
   useEffect(() => {
-    const hold = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && target.method === 'post') heldUpTo = latestWay()?.at ?? heldUpTo
+    const sent = ({ target }: SubmitEvent) => {
+      const latest = latestWay()
+      if (latest && target instanceof HTMLFormElement && target.method === 'post') hold(latest.at)
     }
-    document.addEventListener('submit', hold)
-    return () => document.removeEventListener('submit', hold)
+    document.addEventListener('submit', sent)
+    return () => document.removeEventListener('submit', sent)
   }, [])
-  useEffect(() => {
-    if ([navigation, ...fetchers].every(({ formMethod }) => formMethod !== 'POST')) releaseUndoKey()
-  }, [navigation, fetchers])
+}
+
+/** Whether `u` takes back what was done then. */
+export function useIsUndoKey(at: number): boolean {
+  const upTo = useSyncExternalStore(
+    (watch) => {
+      watchers.add(watch)
+      return () => watchers.delete(watch)
+    },
+    () => heldUpTo,
+    () => Number.NEGATIVE_INFINITY,
+  )
+  return at > upTo
 }

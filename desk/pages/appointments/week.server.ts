@@ -114,8 +114,9 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
   const block = blockOver(view, slot)
   if (!block) return { entries, closed: closedBecause(view, slot, naming) }
   const { id, ends_at, note, source } = block
-  const isSameDay = dayOf(new Date(Date.parse(ends_at) - 1).toISOString()) === date
-  const until = isSameDay ? clockTime(ends_at, language) : shortDay(dayOf(ends_at), language).day
+  // What ends at midnight ends on the day before.
+  const lastDay = dayOf(new Date(Date.parse(ends_at) - 1).toISOString())
+  const until = lastDay === date ? clockTime(ends_at, language) : shortDay(lastDay, language).day
   return {
     entries,
     block: { id, until: until === '00:00' ? '24:00' : until, note, isBusy: source === 'feed', rows: 1 },

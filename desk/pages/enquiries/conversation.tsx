@@ -4,7 +4,7 @@ import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import { Others } from '../../ui/others.tsx'
-import { useUndoKey } from '../../ui/undo.ts'
+import { releaseUndoKey, useUndoKey } from '../../ui/undo.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 
@@ -24,7 +24,9 @@ export function Conversation({ data, onTakenBack }: ConversationProps) {
   // Here, because what is taken back may be gone with its key before the answer comes.
   const taking = useFetcher<EnquiryAnswer>()
   useEffect(() => {
-    if (taking.data && 'text' in taking.data) onTakenBack({ text: taking.data.text ?? '' })
+    if (!taking.data || !('text' in taking.data)) return
+    releaseUndoKey()
+    onTakenBack({ text: taking.data.text ?? '' })
   }, [taking.data, onTakenBack])
   const earlier = isWhole ? 0 : thread.length - shownOnPhones
   return (

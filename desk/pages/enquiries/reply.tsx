@@ -142,7 +142,7 @@ function useNext(id: string): ((name: string, reply: string, at: number) => void
   const offer = useContext(UndoContext)
   const [parameters] = useSearchParams()
   const at = rows.findIndex((row) => row.id === id)
-  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ isOpen }) => isOpen)
+  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ isOwed }) => isOwed)
   if (!next) return undefined
   return (name, reply, sentAt) => {
     offer({

@@ -28,6 +28,7 @@ export function Writing({ data, tab, onTab, takenBack }: WritingProps) {
   const other = tab === 'reply' ? 'note' : 'reply'
   return (
     <div className="answering">
+      {enquiry.colleague && <p className="note">{fill(words.withColleague, { name: enquiry.colleague })}</p>}
       <div
         className="tabs"
         role="tablist"

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Choice, PostForm } from '../../ui/form.tsx'
 import type { ReaderAnswer, ReaderData } from './reader-data.ts'
 
-type ActProps = { data: ReaderData }
+/** `isOffered`: the act can be done; what was done stays to be read when it can no more. */
+type ActProps = { data: ReaderData; isOffered: boolean }
 
 /** Ends a subscription, after saying what follows from it. */
-export function TakeOut({ data: { words, email } }: ActProps) {
+export function TakeOut({ data: { words, email }, isOffered }: ActProps) {
   const { takeOut } = words
   return (
     <Asked
       act="take-out"
+      isOffered={isOffered}
       words={{ ...takeOut, title: fill(takeOut.title, { email }) }}
       said={({ problem }) => (problem ? takeOut.problem : takeOut.done)}
     />
@@ -20,11 +22,12 @@ export function TakeOut({ data: { words, email } }: ActProps) {
 }
 
 /** Lets the newsletter reach the address again; why stands in the log. */
-export function Lift({ data: { words, email } }: ActProps) {
+export function Lift({ data: { words, email }, isOffered }: ActProps) {
   const { lift } = words
   return (
     <Asked
       act="lift"
+      isOffered={isOffered}
       words={{ ...lift, title: fill(lift.title, { email }) }}
       said={(answer) => {
         if (answer.problem) return lift.problem
@@ -48,7 +51,7 @@ export function LiftReason({ words }: { words: ReaderData['words']['lift'] }) {
   )
 }
 
-type AskedProps = {
+type AskedProps = Pick<ActProps, 'isOffered'> & {
   act: 'take-out' | 'lift'
   words: { open: string; title: string; text: string; button: string; keep: string }
   said(answer: ReaderAnswer): string
@@ -56,20 +59,26 @@ type AskedProps = {
 }
 
 /** A key whose act is asked about first. What was done stays to be read where the key stood. */
-function Asked({ act, words, said, children }: AskedProps) {
+function Asked({ act, isOffered, words, said, children }: AskedProps) {
   const fetcher = useFetcher<ReaderAnswer>()
+  const status = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (fetcher.data && !isOffered) status.current?.focus()
+  }, [fetcher.data, isOffered])
   return (
     <>
-      <span role="status" className="soft">
+      <span role="status" className="soft" ref={status} tabIndex={-1}>
         {fetcher.data && said(fetcher.data)}
       </span>
-      <KeyDialog label={words.open} title={words.title} done={fetcher.data}>
-        <PostForm of={fetcher}>
-          <p>{words.text}</p>
-          {children}
-          <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} />
-        </PostForm>
-      </KeyDialog>
+      {isOffered && (
+        <KeyDialog label={words.open} title={words.title} done={fetcher.data}>
+          <PostForm of={fetcher}>
+            <p>{words.text}</p>
+            {children}
+            <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} />
+          </PostForm>
+        </KeyDialog>
+      )}
     </>
   )
 }

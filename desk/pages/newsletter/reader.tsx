@@ -85,8 +85,8 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               <Key label={words.resend.key} act="resend" />
             </PostForm>
           )}
-          {loaderData.isSuppressed && <Lift data={loaderData} />}
-          {loaderData.reads && <TakeOut data={loaderData} />}
+          <Lift data={loaderData} isOffered={loaderData.isSuppressed} />
+          <TakeOut data={loaderData} isOffered={loaderData.reads} />
         </div>
       </Top>
       <p role="status" className={answer?.problem ? 'said error' : 'said'}>
