@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ButtonLink } from '#app/layout/go-link.tsx'
 import { offeredCategories } from '#app/lib/blog-categories.ts'
 import { fill } from '#app/lib/fill.ts'
@@ -87,8 +87,7 @@ const addressDelayMs = 200
 function useBlogFilter(asked: BlogFilter): [BlogFilter, (filter: BlogFilter) => void] {
   const [filter, setFilter] = useState(asked)
 
-  // With the picture, before a letter is typed into it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const follow = () => setFilter(filterOfAddress(location.search))
     follow()
     addEventListener('popstate', follow)
