@@ -15,6 +15,7 @@ import { furtherFields } from '../further-fields.server.ts'
 import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
 import { LinkKey, WayKey } from '../ui/form.tsx'
+import { holdUndoKey } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useRoot } from '../use-root.ts'
@@ -187,11 +188,13 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
     [write],
   )
   const keys = {
-    e: () =>
+    e: () => {
+      holdUndoKey()
       fetcher.submit(
         { formToken, act: 'state', state: 'done', revision: enquiry.revision },
         { method: 'post', action: `/enquiries/${enquiry.id}` },
-      ),
+      )
+    },
     r: () => write('reply'),
     n: () => write('note'),
   }

@@ -36,7 +36,8 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   useEffect(() => {
     if (!answer) return
     const { problem } = answer
-    if (!problem) releaseUndoKey()
+    // What did not reach the server can be tried again.
+    if (!problem || problem === 'offline') releaseUndoKey()
     if (problem !== 'offline' && sent.current) onOver(sent.current)
     if (!problem && sent.current?.back) navigate(sent.current.back)
     setNote(

@@ -63,6 +63,12 @@ export function undoLatest(): void {
   if (latest && latest.at > heldUpTo) latest.go()
 }
 
+/** Lets `u` take back nothing that stands here already, because an act is sent. */
+export function holdUndoKey(): void {
+  const latest = latestWay()
+  if (latest) hold(latest.at)
+}
+
 /** Lets `u` take back what was done before, once the last act has been taken back. */
 export function releaseUndoKey(): void {
   hold(Number.NEGATIVE_INFINITY)
@@ -72,8 +78,7 @@ export function releaseUndoKey(): void {
 export function useUndoHold(): void {
   useEffect(() => {
     const sent = ({ target }: SubmitEvent) => {
-      const latest = latestWay()
-      if (latest && target instanceof HTMLFormElement && target.method === 'post') hold(latest.at)
+      if (target instanceof HTMLFormElement && target.method === 'post') holdUndoKey()
     }
     document.addEventListener('submit', sent)
     return () => document.removeEventListener('submit', sent)
