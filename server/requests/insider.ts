@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Config } from '../config.ts'
-import { createAddressResolver, createProxyCheck } from './client-address.ts'
+import { inRanges, isLoopback } from '../ip-ranges.ts'
+import { createAddressResolver } from './client-address.ts'
 
 /** Whether a request may read what is the operator's: figures, versions, backlogs. `peer` is the address at the other end of the socket. */
 export type InsiderCheck = (headers: Headers, peer: string | undefined) => boolean
@@ -16,7 +16,7 @@ export function createInsiderCheck({
   trustedProxies,
 }: Pick<Config, 'metricsToken' | 'trustedProxies'>): InsiderCheck {
   const addressOf = createAddressResolver(trustedProxies)
-  const isTrusted = createProxyCheck(trustedProxies)
+  const isTrusted = inRanges(trustedProxies)
   return (headers, peer = '') => {
     if (metricsToken && isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true
     const forwardedFor = headers.get('x-forwarded-for')
@@ -27,15 +27,6 @@ export function createInsiderCheck({
 }
 
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-
-/** Also for an IPv4 address on an IPv6 socket. */
-function isLoopback(address: string): boolean {
-  return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-}
 
 /** Takes the same time wherever two texts differ. */
 function isSame(left: string, right: string): boolean {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
-import { createProxyCheck } from './client-address.ts'
+import { inRanges } from '../ip-ranges.ts'
 
 /** Under this header a proxy names a request, and every answer tells its id. */
 export const requestIdHeader = 'x-request-id'
@@ -27,7 +27,7 @@ const sane = /^[\w-]{8,64}$/
  * random one. A visitor's own is never taken over.
  */
 export function createRequestIds(config: Pick<Config, 'trustedProxies'>): (request: IncomingMessage) => string {
-  const isTrusted = createProxyCheck(config.trustedProxies)
+  const isTrusted = inRanges(config.trustedProxies)
   return ({ headers, socket }) => {
     const stated = headers[requestIdHeader]
     if (typeof stated !== 'string' || !sane.test(stated) || !isTrusted(socket.remoteAddress ?? '')) return randomUUID()

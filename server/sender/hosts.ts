@@ -1,4 +1,5 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import { inRanges } from '../ip-ranges.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { type Lookup, reverseName } from './lookup.ts'
 
@@ -46,25 +47,7 @@ export async function checkReverse(lookup: Lookup, host: string, addresses: stri
 }
 
 /** Ranges that only mean something within one network (RFC 1918, 4193 and the like). */
-const privateRanges = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const) {
-  privateRanges.addSubnet(network, bits)
-}
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  privateRanges.addSubnet(network, bits, 'ipv6')
-}
-
-function isPrivate(address: string): boolean {
-  return privateRanges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-}
+const isPrivate = inRanges([
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
+  ...['::1', 'fc00::/7', 'fe80::/10'],
+])

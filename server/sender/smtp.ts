@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { isLoopback } from '../ip-ranges.ts'
 import { failureOf } from '../mail/transport.ts'
 import { withinTime } from '../within-time.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -46,7 +47,8 @@ export async function checkSmtp(smtpUrl: string, addresses: string[]): Promise<F
         patience,
       )
     }
-    if (!isSecure && !isLoopback(addresses[0] ?? host)) return found('wrong', 'smtp_plain')
+    const reached = addresses[0] ?? host
+    if (!isSecure && reached !== 'localhost' && !isLoopback(reached)) return found('wrong', 'smtp_plain')
     return found('ok', url.username ? 'smtp_ok' : 'smtp_no_login')
   } catch (error) {
     const words = wordsOf(error)
@@ -55,10 +57,6 @@ export async function checkSmtp(smtpUrl: string, addresses: string[]): Promise<F
   } finally {
     connection.close()
   }
-}
-
-function isLoopback(address: string): boolean {
-  return address === 'localhost' || address === '::1' || address.startsWith('127.')
 }
 
 function wordsOf(error: unknown): string {

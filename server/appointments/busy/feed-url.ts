@@ -1,4 +1,5 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import { inRanges } from '../../ip-ranges.ts'
 
 /**
  * An address of a calendar that may be read: over https, or in the clear only from a machine of one's own, because whoever reads
@@ -12,16 +13,10 @@ export function parseFeedUrl(text: string): string | undefined {
   return url.protocol === 'http:' && isOwnNetwork(url.hostname) ? url.href : undefined
 }
 
-const own = new BlockList()
-own.addSubnet('127.0.0.0', 8, 'ipv4')
-own.addSubnet('10.0.0.0', 8, 'ipv4')
-own.addSubnet('172.16.0.0', 12, 'ipv4')
-own.addSubnet('192.168.0.0', 16, 'ipv4')
-own.addAddress('::1', 'ipv6')
-own.addSubnet('fc00::', 7, 'ipv6')
+const isOwn = inRanges(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'])
 
 function isOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0) return own.check(host, isIPv6(host) ? 'ipv6' : 'ipv4')
+  if (isIP(host) !== 0) return isOwn(host)
   return !host.includes('.') || /\.(localhost|local|internal|home\.arpa|lan)$/.test(host)
 }
