@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/tables.ts'
 import type { Logger } from '../log.ts'
 import { logFailure } from '../log-rarely.ts'
+import { createWatch, type Watch } from '../watch.ts'
 import { claim, giveBack } from './store.ts'
 
-export type DailyJobs = {
-  /** Looks at once and then every few minutes whether something is due. */
-  start(): void
-  /** Does what is due now. Never throws: a failure is logged and tried again at the next look. */
-  check(): Promise<void>
-  /** Lets a job that is under way finish. */
-  stop(): Promise<void>
-}
+/** `check`: does what is due now. Never throws: a failure is logged and tried again at the next look. */
+export type DailyJobs = Watch & { check(): Promise<void> }
 
 /** What a job is told of its run. */
 export type DailyRunContext = {
@@ -50,8 +45,6 @@ export function createDailyJobs({
   checkEveryMs = 10 * 60_000,
 }: DailyJobsParts): DailyJobs {
   const worker = randomUUID()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
 
   async function runIfDue(name: string, job: DailyJob): Promise<void> {
     const time = now()
@@ -72,7 +65,7 @@ export function createDailyJobs({
     }
   }
 
-  async function checkAll(): Promise<void> {
+  async function check(): Promise<void> {
     for (const [name, job] of Object.entries(jobs)) {
       await runIfDue(name, job).catch((error) => {
         logFailure(log, error, 'daily job failed', { job: name })
@@ -80,22 +73,5 @@ export function createDailyJobs({
     }
   }
 
-  const check = () => {
-    running = running.then(checkAll)
-    return running
-  }
-
-  return {
-    start: () => {
-      if (timer) return
-      timer = setInterval(check, checkEveryMs)
-      timer.unref()
-      void check()
-    },
-    check,
-    stop: () => {
-      clearInterval(timer)
-      return running
-    },
-  }
+  return { ...createWatch(check, checkEveryMs), check }
 }

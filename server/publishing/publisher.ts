@@ -12,6 +12,7 @@ import { logFailure, logStoreProblem } from '../log-rarely.ts'
 import type { SiteAddresses } from '../site/addresses.ts'
 import type { LiveSite } from '../site/live-site.ts'
 import type { LoadedSite } from '../site/load.ts'
+import { createWatch } from '../watch.ts'
 import { passagesIn, readLearned } from './learned.ts'
 import type { LiveKnowledge } from './live-knowledge.ts'
 import type { SiteMaker } from './maker.ts'
@@ -65,7 +66,7 @@ export function createPublisher(parts: PublisherParts): Publisher {
     ...parts.documents,
     check: (set) => sites.check(set, shown.folder),
     judge: (set) => sites.judge(set, shown.folder),
-    published: () => void lookNow(),
+    published: () => looks.wake(),
   }
   const service = createDocumentsService(context, documents)
   const schedule = createScheduleService(context, documents)
@@ -73,10 +74,9 @@ export function createPublisher(parts: PublisherParts): Publisher {
   let shown = { number: 0, folder: undefined as string | undefined }
   /** What could not be shown, or not all of it, and why. */
   let failed: { number: number; failure: string; againAt: number } | undefined
-  let timers: NodeJS.Timeout[] = []
-  /** One look after the other. */
-  let looking = Promise.resolve()
-  let isLooking = false
+  const looks = createWatch(look, lookEveryMs)
+  /** Also while a site is made. */
+  const notes = createWatch(() => note().catch((error) => logStoreProblem(log, error)), noteEveryMs)
 
   async function look(): Promise<void> {
     try {
@@ -186,22 +186,6 @@ export function createPublisher(parts: PublisherParts): Publisher {
     })
   }
 
-  function lookNow(): Promise<void> {
-    isLooking = true
-    const mine = looking.then(look).finally(() => {
-      if (looking === mine) isLooking = false
-    })
-    looking = mine
-    return mine
-  }
-
-  const lookOnce = () => {
-    if (!isLooking) void lookNow()
-  }
-
-  /** Also while a site is made. */
-  const noteOnce = () => void note().catch((error) => logStoreProblem(log, error))
-
   return {
     documents,
     service,
@@ -218,16 +202,14 @@ export function createPublisher(parts: PublisherParts): Publisher {
       }
     },
     start: () => {
-      if (timers.length > 0) return
-      timers = [setInterval(lookOnce, lookEveryMs).unref(), setInterval(noteOnce, noteEveryMs).unref()]
-      noteOnce()
-      lookOnce()
+      notes.start()
+      looks.start()
     },
     stop: async () => {
       stopping.abort()
-      for (const timer of timers) clearInterval(timer)
+      const ended = [notes.stop(), looks.stop()]
       await maker.stop()
-      await looking
+      await Promise.all(ended)
       await forgetServer(db, id, now()).catch(() => {})
     },
   }

@@ -3,6 +3,7 @@ import type { NewsletterDraft } from '../../db/tables/issues.ts'
 import { plannedPages } from '../../documents/planned-pages.ts'
 import { logFailure } from '../../log-rarely.ts'
 import { setPace } from '../../mail/pace.ts'
+import { createWatch, type Watch } from '../../watch.ts'
 import { checkTexts } from '../checks/check-texts.ts'
 import { findOrAddIssue, type NewIssue, unqueuedIssues } from '../issue-store.ts'
 import { IssueProblem } from '../issue-text/refuse.ts'
@@ -10,13 +11,8 @@ import { createIssuesService, type IssueDraft } from '../issues.ts'
 import { changeDraft, dueDrafts, textsOf } from './draft-store.ts'
 import { issueSubject } from './service.ts'
 
-export type IssueStarter = {
-  /** Looks every few seconds whether a released issue is due. */
-  start(): void
-  /** Begins what is due, and goes on with what was begun and not queued whole. Never throws. */
-  check(): Promise<void>
-  stop(): Promise<void>
-}
+/** `check`: begins what is due, and goes on with what was begun and not queued whole. Never throws. */
+export type IssueStarter = Watch & { check(): Promise<void> }
 
 const checkEveryMs = 2000
 
@@ -27,17 +23,8 @@ const checkEveryMs = 2000
 export function createIssueStarter(context: ServiceContext): IssueStarter {
   const { db, log, config } = context
   const issues = createIssuesService(context)
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | undefined
 
-  function check(): Promise<void> {
-    underWay ??= work().finally(() => {
-      underWay = undefined
-    })
-    return underWay
-  }
-
-  async function work(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       for (const draft of await dueDrafts(db, context.now())) await begin(draft)
       for (const issue of await unqueuedIssues(db)) {
@@ -99,15 +86,5 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
     return { ...issue, id: context.newId(), started_at, queued_to: null, queued_count: 0, queued_at: null }
   }
 
-  return {
-    start: () => {
-      timer ??= setInterval(check, checkEveryMs).unref()
-      void check()
-    },
-    check,
-    stop: async () => {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  return { ...createWatch(check, checkEveryMs), check }
 }
