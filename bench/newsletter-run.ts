@@ -63,9 +63,9 @@ async function measure(kind: Store['kind'], work: Work): Promise<number> {
 async function queue(context: ServiceContext): Promise<number> {
   await addReaders(context.db, count)
   const start = performance.now()
-  const outcome = await queueIssue(context, issueDraft(), 600)
+  const mails = await queueIssue(context, issueDraft(), 600)
   const seconds = (performance.now() - start) / 1000
-  if (!outcome.ok || outcome.added !== count) throw new Error(`Not all were queued: ${JSON.stringify(outcome)}`)
+  if (mails !== count) throw new Error(`Only ${mails} were queued`)
   return seconds
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { hasChanged, rowCount } from '../db/count.ts'
 import { hasCome } from '../db/past.ts'
@@ -99,7 +99,7 @@ export async function countReaders(db: Database): Promise<Record<Language, numbe
 }
 
 /** Queues mails that are not there yet. @returns how many those were. */
-export async function addMails(db: Database, mails: OutboxRow[]): Promise<number> {
+export async function addMails(db: Database, mails: Insertable<OutboxRow>[]): Promise<number> {
   const added = await db
     .insertInto('outbox')
     .values(mails)

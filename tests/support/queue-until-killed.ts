@@ -10,7 +10,12 @@ const { db } = openStore(config)
 const context = createContext({ db, config, log: createLog(config) })
 // Keeps the process alive while it stands still.
 setInterval(() => {}, 1000)
-await queueIssue(context, issueDraft(), 600, async (readers) => {
-  process.stdout.write(`${readers}\n`)
-  await new Promise(() => {})
-})
+const untilFirst: typeof context = {
+  ...context,
+  transaction: async (work) => {
+    await context.transaction(work)
+    process.stdout.write('queued\n')
+    return new Promise(() => {})
+  },
+}
+await queueIssue(untilFirst, issueDraft(), 600)

@@ -61,15 +61,10 @@ export function issueDraft(changed: Partial<IssueDraft> = {}): IssueDraft {
 }
 
 /** Begins an issue and queues it for everybody who has confirmed by now, as a release does whose time has come; again, it goes on with it. */
-export async function queueIssue(
-  context: ServiceContext,
-  draft: IssueDraft,
-  perMinute = 60_000,
-  onProgress?: (readers: number) => unknown,
-) {
+export async function queueIssue(context: ServiceContext, draft: IssueDraft, perMinute = 60_000) {
   const fresh = { id: context.newId(), started_at: context.now().toISOString() }
   const issue = { ...draft, ...fresh, queued_to: null, queued_count: 0, queued_at: null }
   const begun = await findOrAddIssue(context.db, issue)
   await setPace(context.db, perMinute, context.now())
-  return createIssuesService(context).queueRest(begun, onProgress)
+  return createIssuesService(context).queueRest(begun)
 }

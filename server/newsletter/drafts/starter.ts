@@ -28,8 +28,8 @@ export function createIssueStarter(context: ServiceContext): IssueStarter {
     try {
       for (const draft of await dueDrafts(db, context.now())) await begin(draft)
       for (const issue of await unqueuedIssues(db)) {
-        const queued = await issues.queueRest(issue)
-        if (queued.ok) log.info({ issue: issue.slug, language: issue.language, mails: queued.mails }, 'issue queued')
+        const mails = await issues.queueRest(issue)
+        if (mails !== undefined) log.info({ issue: issue.slug, language: issue.language, mails }, 'issue queued')
       }
     } catch (error) {
       logFailure(log, error, 'issues cannot be begun')
