@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { read } from '#content/documents.ts'
@@ -50,6 +51,12 @@ describe('documents', () => {
       const hash = createHash('sha256').update(code).digest('base64').replaceAll('+', '-').replaceAll('/', '_')
       expect(policy).toContain(nonce ? `'nonce-${nonce}'` : `'sha256-${hash}'`)
     }
+  })
+
+  test('deploy/nginx.conf names the folder of its pages, so that it need not be looked up', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    const scripts = /script-src ([^;]*);/.exec(policy)?.[1]
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`/current/${scripts}";`)
   })
 
   test('each answer rendered on the server has a nonce of its own', async () => {
