@@ -105,8 +105,9 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
   await test.step('Jonas, who had begun to write, is told before he sends a second answer', async () => {
     await jonas.reload()
     await jonas.locator('#reply').fill('Von Jonas auch.')
-    await operator('contacts', 'note', await idOf(jonas), 'Ruft um zehn an.')
-    await expect(jonas.locator('.internal-note').filter({ hasText: 'Ruft um zehn an.' })).toBeVisible()
+    await operator('contacts', 'note', await idOf(jonas), 'Ruft um zehn an.', '--for', 'jonas@saldora.example')
+    const called = jonas.locator('.internal-note').filter({ hasText: 'Ruft um zehn an.' })
+    await expect(called).toContainText(fill(w.enquiries.noteFor.said, { name: '', to: 'Jonas Muster' }))
     await jonas.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await expect(jonas.getByRole('alert').filter({ hasText: w.enquiries.problems.changed_meanwhile })).toBeVisible()
     await expect(jonas.locator('#reply')).toHaveValue('Von Jonas auch.')
@@ -117,6 +118,30 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await jonas.locator('#note').fill('Von Jonas auch.')
     await jonas.getByRole('button', { name: w.enquiries.keepNote }).click()
     await expect(jonas.locator('.internal-note').filter({ hasText: 'Von Jonas auch.' })).toBeVisible()
+  })
+
+  await test.step('a note for Mira stands on her Today, until she opens the enquiry', async () => {
+    await mira.goto('/desk/today')
+    await expect(mira.getByText(w.today.empty.title)).toBeVisible()
+    const forMira = jonas.getByRole('checkbox', { name: fill(w.enquiries.noteFor.one, { name: 'Mira Beispiel' }) })
+    await expect(forMira).not.toBeChecked()
+    await forMira.check()
+    await jonas.locator('#note').fill('Gibst du den Preis frei?')
+    await expectGoodScreen(jonas)
+    await jonas.getByRole('button', { name: w.enquiries.keepNote }).click()
+    const said = fill(w.enquiries.noteFor.said, { name: 'Jonas Muster', to: 'Mira Beispiel' })
+    await expect(jonas.locator('.internal-note').filter({ hasText: said })).toContainText('Gibst du den Preis frei?')
+    await expect(forMira).not.toBeChecked()
+    const line = mira.locator('.tasks li').filter({ hasText: fill(w.today.note, { name: 'Jonas Muster' }) })
+    await expect(line).toContainText('Gibst du den Preis frei?')
+    await expectGoodScreen(mira)
+    await line
+      .getByRole('link', { name: /^Sabine Gerber/ })
+      .first()
+      .click()
+    await expect(mira.locator('.internal-note').filter({ hasText: said })).toBeVisible()
+    await mira.goto('/desk/today')
+    await expect(mira.getByText(w.today.empty.title)).toBeVisible()
   })
 
   await test.step('the list is searched over everything', async () => {

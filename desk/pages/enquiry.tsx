@@ -81,6 +81,9 @@ export async function loader(args: Route.LoaderArgs) {
     draft: draft ? { text: draft.text, note: draft.note, saved: time(draft.saved_at) } : null,
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     members: members.map(({ id, name }) => ({ id, name })),
+    colleagues: members.flatMap(({ id, name }): [string, string][] =>
+      id === open.member.id ? [] : [[id, fill(words.noteFor.one, { name })]],
+    ),
     tomorrow: dayAfter(swissDay(now)),
   }
 }
@@ -100,6 +103,12 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   const revision = form.has('revision') ? Number(form.get('revision')) : undefined
   const seen = form.has('seen') ? { seen: String(form.get('seen')) } : {}
   if (revision !== undefined && !isRevision(revision)) throw data('bad request', 400)
+  const memberIn = async (name: string) => {
+    const memberId = String(form.get(name) ?? '') || null
+    const members = await desk.services.members.list()
+    if (memberId !== null && !members.some(({ id }) => id === memberId)) throw data('bad request', 400)
+    return memberId
+  }
   const answered = (outcome: EnquiryOutcome, did: 'changed' | 'noted' | 'sent' | 'undone'): EnquiryAnswer =>
     outcome.ok ? { did, at: Date.now(), revision: outcome.enquiry.revision } : { problem: outcome.problem }
   switch (form.get('act')) {
@@ -108,19 +117,15 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
       const outcome = await enquiries.change(id, { state: stateIn(form) }, revision)
       return { ...answered(outcome, 'changed'), ...(outcome.ok && before && { before }) }
     }
-    case 'assign': {
-      const assignedTo = String(form.get('member') ?? '') || null
-      const members = await desk.services.members.list()
-      if (assignedTo !== null && !members.some((member) => member.id === assignedTo)) throw data('bad request', 400)
-      return answered(await enquiries.change(id, { assignedTo }, revision), 'changed')
-    }
+    case 'assign':
+      return answered(await enquiries.change(id, { assignedTo: await memberIn('member') }, revision), 'changed')
     case 'remind': {
       const remindAt = reminderIn(form, new Date())
       if (remindAt === undefined) return { problem: 'bad_time' }
       return answered(await enquiries.change(id, { remindAt }, revision), 'changed')
     }
     case 'note':
-      return answered(await enquiries.note(id, text), 'noted')
+      return answered(await enquiries.note(id, text, await memberIn('for')), 'noted')
     case 'send':
       return answered(await enquiries.reply(id, text, seen), 'sent')
     case 'send-close': {

@@ -37,9 +37,14 @@ export function addEnquiryCommands(contacts: Verb): void {
     .description('write a note for the team; "-" reads it from standard input')
     .addArgument(idArgument('<id>'))
     .argument('<text>', 'the note')
-    .answering(async (session, id: string, text: string) =>
-      answered(await session.enquiries.note(await wholeId(session, id), await given(text)), 'has your note'),
-    )
+    .option('--for <email>', 'for somebody on the team, who finds it under Today')
+    .answering(async (session, id: string, text: string, { for: email }: { for?: string }) => {
+      const forId = email === undefined ? null : await memberOf(email, session)
+      return answered(
+        await session.enquiries.note(await wholeId(session, id), await given(text), forId),
+        'has your note',
+      )
+    })
 
   contacts
     .command('reply')

@@ -112,6 +112,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...person('author_name'),
     ...freeText('text'),
     ...technical('id', 'message_id', 'kind', 'author_id', 'created_at', 'mail_id', 'state_before'),
+    ...technical('for_id', 'unread_by'),
   },
   enquiry_drafts: { ...freeText('text', 'note'), ...technical('id', 'message_id', 'member_id', 'saved_at') },
   enquiry_mails: {

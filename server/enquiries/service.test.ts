@@ -237,6 +237,27 @@ onBothStores('enquiries', (open) => {
     expect(await mira.count({ assignedTo: jonasId })).toBe(1)
   })
 
+  it('hold notes for a colleague, which stand on their Today until they open it', async () => {
+    const { db, config, mira, jonas, write } = await setUp()
+    const id = await write('Sabine Gerber', 'Was kostet der Anfang?')
+    const members = await db.selectFrom('desk_members').select('id').orderBy('name').execute()
+    const [jonasId = '', miraId = ''] = members.map((member) => member.id)
+    const { today } = createDeskServices({ db, config, log: silentLog }, { kind: 'server' })
+    const lines = async () =>
+      Promise.all([miraId, jonasId].map(async (of) => (await today.notes(of)).map(({ text }) => text)))
+    await mira.change(id, { state: 'done' })
+    const before = await lastChange(db)
+    await jonas.note(id, 'Für uns beide.')
+    await jonas.note(id, 'Gibst du das frei?', miraId)
+    expect(await lastChange(db)).not.toBe(before)
+    expect(await lines()).toEqual([['Gibst du das frei?'], []])
+    await jonas.visit(id, false)
+    expect(await lines()).toEqual([['Gibst du das frei?'], []])
+    await mira.visit(id, false)
+    expect(await lines()).toEqual([[], []])
+    expect((await mira.find(id))?.entries.map(({ for_id }) => for_id)).toEqual([null, miraId])
+  })
+
   it('are as they were when what was done to many is taken back', async () => {
     const { mira, write } = await setUp()
     const ids = [await write('Sabine Gerber', 'Die erste Frage hier.'), await write('Luca Suter', 'Die zweite Frage.')]

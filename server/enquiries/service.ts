@@ -103,10 +103,13 @@ export function createEnquiriesService(context: ServiceContext) {
         await context.record(trx, { act: 'enquiry.undo-change', details: { count: before.length } })
       }),
 
-    /** A word among the team; whoever wrote never sees it. */
-    note: (id: string, text: string): Promise<EnquiryOutcome> =>
+    /**
+     * A word among the team; whoever wrote never sees it.
+     * @param forId the member for whom it is meant, and on whose Today it stands until they open it
+     */
+    note: (id: string, text: string, forId: string | null = null): Promise<EnquiryOutcome> =>
       written(text, (trx, kept) =>
-        addEntry(trx, id, { kind: 'note', text: kept, mail_id: null, state_before: null }, undefined, {}),
+        addEntry(trx, id, { kind: 'note', text: kept, for_id: forId, unread_by: forId }, undefined, {}),
       ),
 
     /**
@@ -228,13 +231,14 @@ export function createEnquiriesService(context: ServiceContext) {
   async function addEntry(
     trx: Database,
     id: string,
-    content: Pick<EnquiryEntry, 'kind' | 'text' | 'mail_id' | 'state_before'>,
+    content: Pick<EnquiryEntry, 'kind' | 'text'> & Partial<EnquiryEntry>,
     revision: number | undefined,
     change: store.EnquiryChange,
   ): Promise<EnquiryOutcome> {
     const outcome = await changed(trx, id, revision, change)
     if (!outcome.ok) return outcome
     const entry: EnquiryEntry = {
+      ...{ mail_id: null, state_before: null, for_id: null, unread_by: null },
       ...content,
       id: context.newId(),
       message_id: id,
@@ -244,7 +248,11 @@ export function createEnquiriesService(context: ServiceContext) {
     }
     await store.addEntry(trx, entry, foldText(entry.text))
     await keepDraft(trx, id, partOf(entry.kind, ''))
-    await context.record(trx, { act: `enquiry.${entry.kind}`, subject: { kind: 'enquiry', id } })
+    await context.record(trx, {
+      act: `enquiry.${entry.kind}`,
+      subject: { kind: 'enquiry', id },
+      ...(entry.for_id && { details: { for: entry.for_id } }),
+    })
     return outcome
   }
 

@@ -117,8 +117,14 @@ function newestHits(db: Database, words: string[], { limit, offset }: Page): Pro
     .execute()
 }
 
-/** Notes that a member has opened what was handed to them. */
+/** Notes that a member has opened what was handed to them, and notes for them. */
 export async function markOpened(db: Database, id: string, memberId: string): Promise<void> {
+  await db
+    .updateTable('enquiry_entries')
+    .set({ unread_by: null })
+    .where('message_id', '=', id)
+    .where('unread_by', '=', memberId)
+    .execute()
   await db
     .updateTable('contact_messages')
     .set({ handed_to: null })
@@ -195,6 +201,19 @@ export function entriesOf(db: Database, messageId: string): Promise<EnquiryEntry
     .selectAll()
     .where('message_id', '=', messageId)
     .orderBy('created_at')
+    .execute()
+}
+
+/** Notes for a member, with whom they are about, until they open them; the oldest first. */
+export function unreadNotes(db: Database, memberId: string, limit: number) {
+  return db
+    .selectFrom('enquiry_entries')
+    .innerJoin('contact_messages', 'contact_messages.id', 'message_id')
+    .where('unread_by', '=', memberId)
+    .select(['enquiry_entries.id', 'message_id', 'name', 'company', 'author_name', 'text'])
+    .select('enquiry_entries.created_at')
+    .orderBy('enquiry_entries.created_at')
+    .limit(limit)
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
 import { latestAnswers } from '../enquiries/mails.ts'
-import { countEnquiries, hasEnquiry, listEnquiries } from '../enquiries/store.ts'
+import { countEnquiries, hasEnquiry, listEnquiries, unreadNotes } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { listDrafts } from '../newsletter/drafts/draft-store.ts'
 import { countSuspected } from '../suspected/store.ts'
@@ -79,6 +79,9 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
       )
       return enquiries.map((enquiry) => ({ ...enquiry, said: answers.get(enquiry.id) || enquiry.message }))
     },
+
+    /** What colleagues wrote for this member, until they open it. */
+    notes: (memberId: string) => unreadNotes(db, memberId, mostOfEach),
 
     waitlist: async () =>
       (await pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: mostOfEach, offset: 0 })).rows,

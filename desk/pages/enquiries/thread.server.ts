@@ -56,13 +56,18 @@ export function threadOf(
 
   function ofEntry(entry: Found['entries'][number]): Said {
     const isNote = entry.kind === 'note'
+    const to = members.find(({ id }) => id === entry.for_id)?.name
     return {
       ...plain,
       id: entry.id,
       kind: entry.kind,
       time: time(entry.created_at),
       way: isNote ? words.ways.note : words.ways.mail,
-      author: isNote ? entry.author_name : fill(words.ours, { name: entry.author_name, brand }),
+      author: to
+        ? fill(words.noteFor.said, { name: entry.author_name, to })
+        : isNote
+          ? entry.author_name
+          : fill(words.ours, { name: entry.author_name, brand }),
       text: entry.text,
       ...(!isNote && { sentAt: Date.parse(entry.created_at) }),
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
-import { Alert, Field, Key, PostForm } from '../../ui/form.tsx'
+import { Alert, Field, Key, PostForm, Select } from '../../ui/form.tsx'
 import { problemWords } from './head.tsx'
 import { Reply } from './reply.tsx'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
@@ -92,9 +92,10 @@ function NoAddress({ data: { words, enquiry } }: { data: EnquiryData }) {
 }
 
 /** A word among the team. It has a form and a text of its own, so that it can never leave as a reply. */
-function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
+function Note({ data: { words, enquiry, draft, colleagues } }: { data: EnquiryData }) {
   const fetcher = useFetcher<EnquiryAnswer>()
   const [text, setText] = useState(draft?.note ?? '')
+  const [forId, setForId] = useState('')
   const isLeaving = fetcher.state !== 'idle'
   const kept = draft && { text: draft.note, saved: draft.saved }
   const saving = useDraft({ enquiryId: enquiry.id, kind: 'note', text, kept, isLeaving })
@@ -102,8 +103,11 @@ function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
     fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined
   const sent = useRef('')
   useEffect(() => {
-    if (fetcher.data && 'did' in fetcher.data) setText(typedSince(sent.current))
+    if (!fetcher.data || !('did' in fetcher.data)) return
+    setText(typedSince(sent.current))
+    setForId('')
   }, [fetcher.data])
+  const [[onlyId, forOnly] = []] = colleagues
   return (
     <PostForm
       of={fetcher}
@@ -116,6 +120,7 @@ function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
         words={words}
         label={words.noteLabel}
         head={words.noteHint}
+        {...(colleagues.length > 0 && { hint: words.noteFor.hint })}
         text={text}
         onText={setText}
         saving={saving}
@@ -123,6 +128,29 @@ function Note({ data: { words, enquiry, draft } }: { data: EnquiryData }) {
       />
       <Alert>{problem && problemWords(words, problem)}</Alert>
       <p className="actions">
+        {colleagues.length === 1 ? (
+          <label className="tick">
+            <input
+              type="checkbox"
+              name="for"
+              value={onlyId}
+              checked={forId === onlyId}
+              onChange={({ target }) => setForId(target.checked ? target.value : '')}
+            />
+            {forOnly}
+          </label>
+        ) : (
+          colleagues.length > 1 && (
+            <Select
+              isInBar
+              name="for"
+              aria-label={words.noteFor.label}
+              value={forId}
+              onChange={({ target }) => setForId(target.value)}
+              options={[['', words.noteFor.nobody], ...colleagues]}
+            />
+          )
+        )}
         <Key label={words.keepNote} look="main" act="note" />
       </p>
     </PostForm>

@@ -40,8 +40,12 @@ export async function actSentences(
   named: ReadonlyMap<string, Named>,
 ): Promise<ActSentence[]> {
   const members = await services.members.list()
-  const assigned = acts.map(({ details }) => String(JSON.parse(details).assigned ?? ''))
-  const ids = new Set([...acts.flatMap(({ subject_id }) => subject_id ?? []), ...assigned])
+  const ids = new Set(
+    acts.flatMap(({ subject_id, details }) => {
+      const { assigned, for: reader } = JSON.parse(details)
+      return [subject_id, assigned, reader].filter((id) => typeof id === 'string')
+    }),
+  )
   const [actors, publishing] = await Promise.all([services.audit.actorNames([...ids]), services.entries.ofActs(acts)])
   const telling: Telling = {
     words: deskCopy(language, 'log'),

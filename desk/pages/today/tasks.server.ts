@@ -40,9 +40,10 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   const now = new Date()
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
-  const [enquiries, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
+  const [enquiries, notes, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
     await Promise.all([
       may('enquiries') ? today.enquiries(memberId) : [],
+      may('enquiries') ? today.notes(memberId) : [],
       may('enquiries') ? today.suspected() : 0,
       may('waitlist') ? today.waitlist() : [],
       mayRelease ? today.askedIssues() : [],
@@ -58,7 +59,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     {
       id: 'enquiries',
       to: '/enquiries',
-      tasks: [...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
+      tasks: [...notes.map(ofNote), ...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
       all: isCut(enquiries) ? counts.enquiries : 0,
     },
     { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
@@ -118,6 +119,19 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       isUrgent: deadline.isUrgent || isReminder,
       ...whoHas(row),
       act: deadline.isOwed ? 'answer' : 'look',
+    }
+  }
+
+  function ofNote(note: (typeof notes)[number]): Task {
+    return {
+      id: note.id,
+      to: `/enquiries/${note.message_id}`,
+      title: [note.name, note.company].filter(Boolean).join(', '),
+      whose: fill(words.note, { name: note.author_name }),
+      text: note.text,
+      time: fill(words.unread, { time: time(note.created_at) }),
+      isUrgent: false,
+      act: 'look',
     }
   }
 

@@ -54,6 +54,10 @@ export type EnquiryEntry = {
   mail_id: string | null
   /** The enquiry's state before a reply; null of notes, and of replies from before it was kept. */
   state_before: EnquiryState | null
+  /** Id of the member for whom a note is meant. */
+  for_id: string | null
+  /** The same member, until they open the enquiry. */
+  unread_by: string | null
 }
 
 /** What somebody was writing, kept as typed: to whoever asked, and apart from it a note among the team. */
