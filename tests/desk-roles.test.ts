@@ -100,7 +100,10 @@ beforeAll(async () => {
         sheet('address', { email }),
       ],
     },
-    '/enquiries/call': { opens: all, acts: [{ may: all, fields: { name: marker, message: 'Ruft an' } }] },
+    '/enquiries/call': {
+      opens: all,
+      acts: [{ may: all, fields: { name: marker, message: 'Ruft an', wish: 'access' } }],
+    },
     '/enquiries/:id/visit': { at: `/enquiries/${enquiry}/visit`, acts: [{ may: all, fields: { isWriting: 'true' } }] },
     '/enquiries/:id/files/:file': { at: `/enquiries/${enquiry}/files/${file}`, opens: all },
     '/enquiries/suspected': {

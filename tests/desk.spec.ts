@@ -221,6 +221,22 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expectGoodScreen(jonas)
   })
 
+  await test.step('Jonas hands a wish over, and Mira is led to the card where it is done', async () => {
+    const handOver = jonas.getByRole('link', { name: w.people.rights.handOver.access })
+    await expect(handOver).toBeInViewport()
+    await handOver.click()
+    await expect(jonas.getByRole('heading', { name: w.enquiries.wishes.access })).toBeVisible()
+    await jonas.getByLabel(w.enquiries.call.what).fill('Am Telefon: Was haben wir von ihm?')
+    await jonas.getByRole('button', { name: w.enquiries.call.handOver }).click()
+    await expect(jonas.locator('.conversation .mark')).toHaveText(w.enquiries.wishes.access)
+    await mira.goto('/desk/today')
+    await mira
+      .getByRole('link', { name: `${w.enquiries.wishes.access}: beat@odermatt.example` })
+      .first()
+      .click()
+    await expect(mira.getByRole('button', { name: w.people.document })).toBeInViewport()
+  })
+
   await test.step('the outbox shows the letter that waits', async () => {
     await jonas.goto('/desk/outbox?status=queued')
     await expectGoodScreen(jonas)

@@ -1,6 +1,7 @@
 import { redirect, useActionData } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { limits } from '#contract/limits.ts'
+import type { Wish } from '#server/db/tables/enquiries.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -12,21 +13,23 @@ export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 const callerFields = ['name', 'phone', 'email', 'company'] as const
 
-/** The address may know who it is already. `?request`: about somebody's data, told by whoever may not fulfil it. */
+/** The address may know who it is already. `?wish`: about somebody's data, told by whoever may not fulfil it. */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, open } = allowed(args, 'enquiries')
   const { searchParams } = new URL(args.request.url)
   const members = await services.members.list()
-  const isRequest = searchParams.has('request')
+  const wish = wishOf(searchParams.get('wish'))
   return {
     words: deskCopy(language, 'enquiries'),
     labels: { ...formLabels(language).contact, phone: formLabels(language).appointment.phone },
     members: members.map(({ id, name }): [string, string] => [id, name]),
-    to: isRequest ? members.find(({ role }) => mayDo(role, 'people.erase'))?.id : open.member.id,
-    isRequest,
+    to: wish ? members.find(({ role }) => mayDo(role, 'people.erase'))?.id : open.member.id,
+    wish,
     known: Object.fromEntries(searchParams),
   }
 }
+
+const wishOf = (named: unknown) => (['access', 'erasure'] satisfies Wish[]).find((wish) => wish === named)
 
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'enquiries')
@@ -35,6 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const assignee = (await desk.services.members.list()).find(({ id }) => id === field('member'))
   const noted = await desk.services.enquiries.noteCall({
     ...{ name, phone, email, company, message: field('message'), assignedTo: assignee?.id ?? null },
+    wish: wishOf(form.get('wish')),
     language: field('language') === 'en' ? 'en' : 'de',
   })
   return noted.ok ? redirect(`/enquiries/${noted.id}`) : { problem: noted.problem }
@@ -44,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** An enquiry that came by telephone, or a request that somebody else is to fulfil: who, how they are reached, and what it is about. */
 export default function NoteCall({ loaderData }: Route.ComponentProps) {
-  const { words, labels, members, to, isRequest, known } = loaderData
+  const { words, labels, members, to, wish, known } = loaderData
   const { call: w } = words
   const problem = useActionData<typeof action>()?.problem
   useOpenedFocus('.sheet', 'textarea')
@@ -53,10 +57,11 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
       <p className="only-phone">
         <WayKey label={words.back} to="/enquiries" />
       </p>
-      <h1>{isRequest ? w.request : w.title}</h1>
+      <h1>{wish ? words.wishes[wish] : w.title}</h1>
       <PostForm className="paragraph" noValidate>
+        <input type="hidden" name="wish" value={wish} />
         <TextArea
-          label={isRequest ? w.what : w.message}
+          label={wish ? w.what : w.message}
           name="message"
           rows={5}
           isInvalid={problem === 'empty' || problem === 'too_long'}
@@ -92,7 +97,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
         </div>
         <Alert>{problem && words.problems[problem]}</Alert>
         <p className="actions after">
-          <Key label={isRequest ? w.handOver : w.keep} look="main" type="submit" />
+          <Key label={wish ? w.handOver : w.keep} look="main" type="submit" />
         </p>
       </PostForm>
     </>

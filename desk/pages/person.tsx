@@ -10,6 +10,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { WayKey } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/person.ts'
@@ -113,6 +114,14 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               <DownloadButton label={words.export} act="export" />
             </>
           )}
+          {loaderData.owners &&
+            (['access', 'erasure'] as const).map((wish) => (
+              <WayKey
+                key={wish}
+                label={words.rights.handOver[wish]}
+                to={`/enquiries/call?wish=${wish}&${knownOf(email, person)}`}
+              />
+            ))}
           {loaderData.mayErase && (
             <Erase words={words} email={email} addresses={person.addresses} counts={person.counts} />
           )}
@@ -131,9 +140,6 @@ export default function Person({ loaderData }: Route.ComponentProps) {
             <section className="block">
               <h2>{words.rights.title}</h2>
               <p className="soft">{fill(words.rights.text, { owners: loaderData.owners })}</p>
-              <p className="paragraph">
-                <Link to={`/enquiries/call?request&${knownOf(email, person)}`}>{words.rights.handOver}</Link>
-              </p>
             </section>
           )}
           <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />

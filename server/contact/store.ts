@@ -9,7 +9,7 @@ import type { ContactMessageRow } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 
 type NewMessage = Pick<ContactMessageRow, 'id' | keyof typeof contactFields | 'language' | 'page' | 'created_at'> &
-  Partial<Pick<ContactMessageRow, 'phone' | 'noted_by'>>
+  Partial<Pick<ContactMessageRow, 'phone' | 'noted_by' | 'wish'>>
 
 export async function addMessage(db: Database, message: NewMessage): Promise<void> {
   await db

@@ -101,7 +101,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...address('email_key', 'phone'),
     ...freeText('page', 'search_text'),
     ...technical('id', 'language', 'created_at', 'state', 'assigned_to', 'handed_to', 'remind_at', 'answered_at'),
-    ...technical('noted_by'),
+    ...technical('noted_by', 'wish'),
     ...technical('waiting_since', 'revision', 'changed_at'),
   },
   daily_counts: technical('day', 'metric', 'subject', 'value', 'count'),

@@ -4,6 +4,7 @@ import { characterCount, limits } from '#contract/limits.ts'
 import { addMessage } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import { emailKey } from '../db/email-key.ts'
+import type { Wish } from '../db/tables/enquiries.ts'
 import { changeEnquiry, findEnquiry, refreshWords } from './store.ts'
 
 /** What somebody said at the telephone, as far as they did. */
@@ -11,6 +12,7 @@ export type Call = Record<'name' | 'phone' | 'email' | 'company' | 'message', st
   language: Language
   /** Id of the member who is to see to it. */
   assignedTo: string | null
+  wish?: Wish | undefined
 }
 
 export type CallOutcome =
@@ -33,7 +35,7 @@ export function createCalls(context: ServiceContext, longestText: number) {
         if (!message) return { ok: false, problem: 'empty' }
         if (characterCount(message) > longestText) return { ok: false, problem: 'too_long' }
         if (email && !isEmail(email)) return { ok: false, problem: 'bad_email' }
-        const { language, assignedTo } = call
+        const { language, assignedTo, wish = null } = call
         const { actor } = context
         const id = context.newId()
         await addMessage(trx, {
@@ -46,7 +48,7 @@ export function createCalls(context: ServiceContext, longestText: number) {
             origin: null,
             message,
           },
-          ...{ phone: phone || null, noted_by: actor.kind === 'member' ? actor.id : actor.kind },
+          ...{ wish, phone: phone || null, noted_by: actor.kind === 'member' ? actor.id : actor.kind },
           ...{ language, page: null, created_at: context.now().toISOString() },
         })
         const isOwn = actor.kind === 'member' && actor.id === assignedTo

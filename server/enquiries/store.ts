@@ -50,6 +50,7 @@ const listed = [
   'email_key',
   'phone',
   'noted_by',
+  'wish',
   'language',
   'page',
   'state',

@@ -80,6 +80,7 @@ async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' 
           'assigned_to',
           'handed_to',
           'noted_by',
+          'wish',
           'changed_at',
         ]),
         notes_and_replies: (await entriesOf(db, message.id)).map(({ kind, author_name, text, created_at }) => ({

@@ -46,6 +46,7 @@ export function threadOf(
     way: !enquiry.noted_by ? words.ways.form : enquiry.phone ? words.ways.call : words.ways.noted,
     author: notedBy ? fill(words.call.notedBy, { name: enquiry.name, by: notedBy }) : enquiry.name,
     text: enquiry.message,
+    marks: enquiry.wish ? [words.wishes[enquiry.wish]] : [],
     language: enquiry.language,
   }
   const since = [

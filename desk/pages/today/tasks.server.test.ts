@@ -6,18 +6,18 @@ import { sectionsOf } from './tasks.server.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** What Today says to the owner of a site on which nothing else waits. */
-function today() {
+/** What Today says on a site on which nothing waits but these enquiries. */
+function today({ enquiries = [], role = 'owner' }: { enquiries?: object[]; role?: string } = {}) {
   const none = async () => []
   const services = {
     today: {
-      ...{ enquiries: none, waitlist: none, askedIssues: none, deadMails: none },
+      ...{ enquiries: async () => enquiries, notes: none, waitlist: none, askedIssues: none, deadMails: none },
       ...{ suspected: async () => 0, troubles: async () => ({ incidents: [], crashes: 0 }), counts: async () => ({}) },
     },
     members: { list: none },
     entries: { reviews: { list: none }, refused: none },
   }
-  const desk = { services, language: 'de', open: { member: { id: '', role: 'owner' } } }
+  const desk = { services, language: 'de', open: { member: { id: '', role } } }
   return sectionsOf(desk as unknown as Access, undefined)
 }
 
@@ -31,6 +31,20 @@ test('a fact wants to be read again from the day after the one that it names, an
   vi.setSystemTime(`${dayAfter(first)}T12:00:00Z`)
   const tasks = due.map(({ fact }) => ({ to: '/content/checked-facts', text: fact.de }))
   expect(await today()).toMatchObject([{ id: 'content', tasks }])
+})
+
+const asked = { id: '1', name: 'Sabine Gerber', state: 'new', email_key: 'sabine@gerber.example', said: 'Alles.' }
+
+test('who wants their data stands there as that, with the way to their card for whoever may hand it out', async () => {
+  const open = { ...asked, answered_at: null, waiting_since: null, created_at: new Date().toISOString() }
+  const enquiries = [
+    { ...open, id: '0', wish: null },
+    { ...open, wish: 'access' },
+  ]
+  const lineOf = async (role: string) => (await today({ enquiries, role }))[0]?.tasks[role === 'owner' ? 0 : 1]
+  const title = `${read('desk/enquiries', 'de').wishes.access}: Sabine Gerber`
+  expect(await lineOf('owner')).toMatchObject({ title, to: '/people/card?email=sabine%40gerber.example' })
+  expect(await lineOf('office')).toMatchObject({ title, to: '/enquiries/1' })
 })
 
 test('every fact was read before it has to be read again', () => {

@@ -40,6 +40,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   const now = new Date()
   const words = deskCopy(language, 'today')
   const { letters } = deskCopy(language, 'outbox')
+  const { wishes: wished } = deskCopy(language, 'enquiries')
   const [enquiries, notes, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
     await Promise.all([
       may('enquiries') ? today.enquiries(memberId) : [],
@@ -54,12 +55,19 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       reviewsFor(desk, may('content.publish')),
       may('content.publish') ? entries.refused() : [],
     ])
+  const wishes = enquiries.filter(({ wish }) => wish !== null && may('people.erase'))
+  const others = enquiries.filter((enquiry) => !wishes.includes(enquiry))
   const dueFacts = may('content.publish') ? read('checked-facts').filter(({ until }) => until < swissDay(now)) : []
   const sections: Section[] = [
     {
       id: 'enquiries',
       to: '/enquiries',
-      tasks: [...notes.map(ofNote), ...enquiries.map(ofEnquiry), ...(suspected > 0 ? [ofSuspected(suspected)] : [])],
+      tasks: [
+        ...notes.map(ofNote),
+        ...wishes.map(ofEnquiry),
+        ...others.map(ofEnquiry),
+        ...(suspected > 0 ? [ofSuspected(suspected)] : []),
+      ],
       all: isCut(enquiries) ? counts.enquiries : 0,
     },
     { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
@@ -111,14 +119,17 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     const isHanded = !deadline.isOwed && !isReminder
     return {
       id: row.id,
-      to: `/enquiries/${row.id}`,
-      title: [row.name, row.company].filter(Boolean).join(', '),
+      // Where it is done, for whoever may.
+      to: wishes.includes(row) ? cardPath(row.email_key) : `/enquiries/${row.id}`,
+      title: [row.wish && `${wished[row.wish]}:`, [row.name, row.company].filter(Boolean).join(', ')]
+        .filter(Boolean)
+        .join(' '),
       text: subjectOf(row.said),
       lang: row.language,
       time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, deadline.due),
       isUrgent: deadline.isUrgent || isReminder,
       ...whoHas(row),
-      act: deadline.isOwed ? 'answer' : 'look',
+      act: deadline.isOwed && !row.wish ? 'answer' : 'look',
     }
   }
 
@@ -261,6 +272,8 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     }
   }
 }
+
+const cardPath = (key: string) => `/people/card?email=${encodeURIComponent(key)}`
 
 /** Drafts to be published, for whoever may; and one's own that came back. */
 async function reviewsFor({ services, language, open }: Access, mayPublish: boolean): Promise<Review[]> {

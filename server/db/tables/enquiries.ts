@@ -12,6 +12,8 @@ export type ContactMessageRow = FieldColumns<typeof contactFields> & {
   created_at: string
 } & EnquiryWork
 
+export type Wish = 'access' | 'erasure'
+
 export type EnquiryState = 'new' | 'open' | 'done' | 'spam'
 
 /** What people make of a message. */
@@ -20,6 +22,8 @@ type EnquiryWork = {
   phone: string | null
   /** Id of the member who wrote a call down; null of what came in by the form. */
   noted_by: string | null
+  /** Which right over their data the person wants to use, handed over by whoever may not fulfil it. */
+  wish: Wish | null
   state: EnquiryState
   /** Id of a member of the team. */
   assigned_to: string | null
