@@ -19,4 +19,6 @@ it('what ends within a day is urgent before eight as after', () => {
   expect(urgentAt('2026-11-23T07:00:00.000Z')).toBe(true)
   expect(urgentAt('2026-11-23T06:59:00.000Z', 48)).toBe(false)
   expect(urgentAt('2026-11-23T23:01:00.000Z', 48)).toBe(true)
+  // What is over is told by a word.
+  expect(urgentAt('2026-11-23T07:31:00.000Z')).toBe(false)
 })

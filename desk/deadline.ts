@@ -7,7 +7,7 @@ const beginOfDay = '08:00'
 
 export type Deadline = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
 
-/** When our answer to an enquiry, or to what they answered since, is promised, and whether that ends before the next morning's work begins. */
+/** When our answer to an enquiry, or to what they answered since, is promised. `isUrgent`: it is to come, before the next morning's work begins. */
 export function deadlineOf(
   enquiry: { state: EnquiryState; answered_at: string | null; waiting_since: string | null; created_at: string },
   now: Date,
@@ -23,7 +23,7 @@ export function deadlineAfter(since: string, hours: number, isOwed: boolean, now
   return {
     due: new Date(due).toISOString(),
     isOwed,
-    isUrgent: isOwed && due <= nextMorning(now).getTime(),
+    isUrgent: isOwed && due >= now.getTime() && due <= nextMorning(now).getTime(),
     isLate: isOwed && due < now.getTime(),
   }
 }

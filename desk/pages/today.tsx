@@ -38,7 +38,8 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
 
   const [next] = plan?.today ?? []
   const tasks = sections.flatMap((section) => section.tasks)
-  const urgent = tasks.filter(({ isUrgent, hasNoDeadline }) => isUrgent && !hasNoDeadline).length
+  const late = tasks.filter(({ isLate }) => isLate).length
+  const urgent = tasks.filter(({ isUrgent }) => isUrgent).length
   const mine = tasks.filter(({ isMine }) => isMine).length
   const text = (forms: { none: string; one: string; many: string }, count: number) =>
     count === 0 ? forms.none : count === 1 ? forms.one : fill(forms.many, { count })
@@ -50,8 +51,9 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
           tasks.length > 0 &&
           [
             text(words.decisions, tasks.length),
-            text(words.urgent, urgent),
-            mine > 0 && text({ none: '', ...words.mine }, mine),
+            text({ none: '', ...words.overdue }, late),
+            text(late > 0 ? { ...words.urgent, none: '' } : words.urgent, urgent),
+            text({ none: '', ...words.mine }, mine),
             // Its line stands below all that waits.
             next && fill(words.plan.next, next),
           ]
@@ -97,7 +99,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
 
 /** One task, one line: a name, its words, its hour and one action. */
 function Line({ task, words }: { task: Task; words: Data['words'] }) {
-  const { to, title, text, lang, time, isUrgent, isMine, whose, act } = task
+  const { to, title, text, lang, time, isUrgent, isLate, isMine, whose, act } = task
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
@@ -123,7 +125,7 @@ function Line({ task, words }: { task: Task; words: Data['words'] }) {
           </span>
         )}
       </div>
-      <span className={isUrgent ? 'by now' : 'by'}>{time}</span>
+      <span className={isLate ? 'by late' : isUrgent ? 'by now' : 'by'}>{time}</span>
       {to && (
         <div className="do">
           <WayKey label={words[act]} to={to} of={title} />

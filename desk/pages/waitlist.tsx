@@ -86,8 +86,9 @@ export async function loader(args: Route.LoaderArgs) {
         asked: time(entry.created_at),
         due: dueTime(deadline.due, language, now),
         // Who chose no tier was promised no time.
-        isLate: deadline.isLate,
-        isUrgent: deadline.isUrgent && entry.tier !== 'general_waitlist',
+        ...(entry.tier === 'general_waitlist'
+          ? { isLate: false, isUrgent: false }
+          : pick(deadline, 'isLate', 'isUrgent')),
         decided: entry.decided_at && time(entry.decided_at),
         isFreed: entry.freed_at !== null,
       }

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
       Record<Room['id'], number>
     >,
     undoables: mayDo(open.member.role, 'waitlist') ? await undoableDecisions(services.waitlist, language) : [],
-    isSomethingUrgent: (await services.today.hasUrgent(nextMorning(new Date()))) || deadMails + suspected > 0,
+    isSomethingUrgent: await services.today.hasUrgent(nextMorning(new Date())),
   }
 }
 

@@ -78,7 +78,7 @@ export function Head({ data, fetcher }: HeadProps) {
         ])}
         <Reminder data={data} fetcher={fetcher} />
         {enquiry.isOwed && (
-          <span className="end promise">
+          <span className={enquiry.isLate ? 'end promise error' : 'end promise'}>
             {enquiry.isUrgent && <span className="dot" />}
             <b>{fill(enquiry.isLate ? words.late : words.answerBy, { time: enquiry.due })}</b>
           </span>

@@ -9,9 +9,10 @@ export type Task = {
   text: string
   lang?: Language
   time?: string
+  /** Its hour comes before the next morning. */
   isUrgent: boolean
-  /** Urgent, but by no hour: a letter that failed, say. */
-  hasNoDeadline?: true
+  /** Its hour is over. */
+  isLate?: boolean
   /** Assigned to whoever looks. */
   isMine?: true
   /** To whom it is assigned, in words. */

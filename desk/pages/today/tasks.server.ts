@@ -8,6 +8,7 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { deadlineAfter, deadlineOf, nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
+import { pick } from '../../pick.ts'
 import { dueTime } from '../../time.ts'
 import { refusalText, titleOf } from '../content/titles.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
@@ -110,7 +111,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   }
 
   function dueOf({ waiting_since }: { waiting_since: string | null }, due: string): string {
-    return waiting_since ? fill(words.hasAnswered, { time: dueTime(due, language, now) }) : by(due)
+    return waiting_since ? fill(words.hasAnswered, { when: by(due) }) : by(due)
   }
 
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Task {
@@ -128,6 +129,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       lang: row.language,
       time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, deadline.due),
       isUrgent: deadline.isUrgent || isReminder,
+      isLate: deadline.isLate,
       ...whoHas(row),
       act: deadline.isOwed && !row.wish ? 'answer' : 'look',
     }
@@ -159,8 +161,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       to: '/enquiries/suspected',
       title: count === 1 ? words.suspected.title.one : fill(words.suspected.title.many, { count }),
       text: words.suspected.text,
-      isUrgent: true,
-      hasNoDeadline: true,
+      isUrgent: false,
       act: 'decide',
     }
   }
@@ -174,7 +175,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       text: row.motivation ?? '',
       lang: row.language,
       time: by(deadline.due),
-      isUrgent: deadline.isUrgent,
+      ...pick(deadline, 'isUrgent', 'isLate'),
       act: 'decide',
     }
   }
@@ -186,9 +187,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       title: fill(words.issue.title, { name }),
       text: words.issue.text,
       ...(send_at && { time: by(send_at) }),
-      // Without a time it is wanted at once.
-      ...(!send_at && { hasNoDeadline: true }),
-      isUrgent: send_at === null || Date.parse(send_at) <= nextMorning(now).getTime(),
+      isUrgent: send_at !== null && Date.parse(send_at) <= nextMorning(now).getTime(),
       act: 'decide',
     }
   }
@@ -203,8 +202,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
         name: (isReturned ? answered_by : author_name) ?? '',
         note: answer ?? (note || words.review.none),
       }),
-      isUrgent: !isReturned,
-      ...(!isReturned && { hasNoDeadline: true }),
+      isUrgent: false,
       act: isReturned ? 'look' : 'decide',
     }
   }
@@ -216,8 +214,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       title: fill(words.refused.title, { title: titleOf(entry, language, undefined) }),
       text: refusalText(refusal, deskCopy(language, 'content')),
       time: fill(words.since, { time: time(publish_at) }),
-      isUrgent: true,
-      hasNoDeadline: true,
+      isUrgent: false,
       act: 'decide',
     }
   }
@@ -241,8 +238,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       title: words.dead.title,
       text: fill(words.dead.text, { letter: letters[mail.letter] ?? mail.letter, to: mail.recipient }),
       time: fill(words.since, { time: time(mail.created_at) }),
-      isUrgent: true,
-      hasNoDeadline: true,
+      isUrgent: false,
       act: 'check',
     }
   }
@@ -255,8 +251,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       title: words.incidents[name] ?? name,
       text: '',
       time: fill(words.since, { time: time(began_at) }),
-      isUrgent: true,
-      hasNoDeadline: true,
+      isUrgent: false,
       act: 'look',
     }
   }

@@ -48,7 +48,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           </span>
         )}
       </div>
-      <span className={entry.isUrgent ? 'by now' : 'by'}>
+      <span className={entry.isLate ? 'by late' : entry.isUrgent ? 'by now' : 'by'}>
         {entry.status === 'waiting'
           ? isGeneral
             ? fill(words.since, { time: entry.asked })
