@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
         ...pick(row, 'id', 'name', 'company', 'language', 'state'),
         subject: subjectOf(row.message),
         isOwed: deadline.isOwed,
-        isUrgent: deadline.isUrgent,
+        ...pick(deadline, 'isUrgent', 'isLate'),
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
         time: deadline.isLate
           ? words.isLate
@@ -151,6 +151,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               )}
             </Tabs>
           </div>
+          {rows.length > 1 && (
+            <p className="list-order note">
+              {words.order[search === '' && ['open', 'mine'].includes(loaderData.tab) ? 'owed' : 'newest']}
+            </p>
+          )}
           {rows.length === 0 ? (
             <div className="list-empty">
               <p>{search ? words.empty.search : words.empty[loaderData.tab]}</p>

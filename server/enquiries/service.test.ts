@@ -8,6 +8,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { queuedLetters } from '#tests/support/mails.ts'
 import { onBothStores, silentLog } from '#tests/support/store.ts'
 import { addressOf, visitor } from '#tests/support/visitor.ts'
+import { createTodayService } from '../today/service.ts'
 import { lastChange } from '../today/store.ts'
 import { createEnquiriesService } from './service.ts'
 
@@ -79,6 +80,8 @@ onBothStores('enquiries', (open) => {
       .execute()
     const { rows } = await mira.list({ states: ['new', 'open'] }, page)
     expect(rows.map(({ name }) => name)).toEqual(['Claudia Vogel', 'Beat Odermatt', 'Daniel Kummer', 'Anna Kistler'])
+    // The register counts those that wait for us.
+    expect((await createTodayService({ db, now: clock.now }).counts()).enquiries).toBe(3)
   })
 
   it('are answered from the operator with what was asked below, and the answer can be taken back for half a minute', async () => {

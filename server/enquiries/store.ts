@@ -20,6 +20,8 @@ export type EnquiryFilter = {
   search?: string
   event?: string
   isAnswered?: boolean
+  /** Open ones that wait for us: without an answer, or with one of theirs since. */
+  isOwed?: true
   /** ISO 8601. */
   createdUntil?: string
   /** ISO 8601: those in which an answer of theirs came by then and waits for ours. */
@@ -257,7 +259,18 @@ export async function refreshWords(db: Database, id: string): Promise<void> {
 /** @param open how to say that an enquiry is open, where that is asked for */
 function filtered(
   db: Database,
-  { states, assignedTo, handedTo, search, event, isAnswered, createdUntil, waitingUntil, remindedUntil }: EnquiryFilter,
+  {
+    states,
+    assignedTo,
+    handedTo,
+    search,
+    event,
+    isAnswered,
+    isOwed,
+    createdUntil,
+    waitingUntil,
+    remindedUntil,
+  }: EnquiryFilter,
   open = isOneOf(openStates),
 ) {
   let query = db.selectFrom('contact_messages')
@@ -266,6 +279,7 @@ function filtered(
   if (handedTo !== undefined) query = query.where('handed_to', '=', handedTo)
   if (event !== undefined) query = query.where('event', '=', event)
   if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
+  if (isOwed) query = query.where(waitsForUs)
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
   if (waitingUntil !== undefined) query = query.where('waiting_since', '<=', waitingUntil)
   if (remindedUntil !== undefined) query = query.where('remind_at', '<=', remindedUntil)
@@ -282,6 +296,9 @@ const isOneOf = (states: readonly EnquiryState[]) => sql<boolean>`state in (${sq
  * `state in`, SQLite would take the index of all states, and sort.
  */
 const isOpen = sql<boolean>`case when state in ('new', 'open') then 1 end = 1`
+
+/** Answered by an index with this condition as well, for the register counts them for every page. */
+const waitsForUs = sql<boolean>`case when state in ('new', 'open') and (answered_at is null or waiting_since is not null) then 1 end = 1`
 
 function isOnlySearch(filter: EnquiryFilter, words: string[]): boolean {
   const { search, ...others } = filter

@@ -30,10 +30,10 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     /** Moves when anything changed that an open page should show. */
     lastChange: () => lastChange(db),
 
-    /** How many wait in each room, for the register. */
+    /** How many wait for us in each room, for the register. */
     counts: async () => {
       const [enquiries, waitlist, mails, suspected, booked] = await Promise.all([
-        countEnquiries(db, { states: ['new', 'open'] }),
+        countEnquiries(db, { isOwed: true }),
         pageOfEntries(db, { statuses: ['waiting'], general: false }, none),
         listMails(db, none, 'dead'),
         countSuspected(db),

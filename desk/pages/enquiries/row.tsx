@@ -32,7 +32,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
           <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>
             {row.name} <WritesIn language={row.language} />
           </span>
-          <time>{row.time}</time>
+          <time className={row.isLate ? 'late' : undefined}>{row.time}</time>
         </span>
         <span className="one-line" lang={row.language}>
           {row.subject}
