@@ -224,6 +224,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
   await test.step('Jonas hands a wish over, and Mira is led to the card where it is done', async () => {
     const handOver = jonas.getByRole('link', { name: w.people.rights.handOver.access })
     await expect(handOver).toBeInViewport()
+    await expect(jonas.getByRole('button', { name: w.shell.more })).toHaveAttribute('aria-current', 'true')
     await handOver.click()
     await expect(jonas.getByRole('heading', { name: w.enquiries.wishes.access })).toBeVisible()
     await jonas.getByLabel(w.enquiries.call.what).fill('Am Telefon: Was haben wir von ihm?')

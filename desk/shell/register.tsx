@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useRoot } from '../use-root.ts'
 import type { Room } from './rooms.ts'
 
@@ -41,6 +41,9 @@ type FootBarProps = { rooms: Room[]; isMenuOpen: boolean; onMenu(isOpen: boolean
 /** On a telephone: the first rooms under the thumb, the others behind "More". */
 export function FootBar({ rooms, isMenuOpen, onMenu }: FootBarProps) {
   const { words } = useRoot()
+  const { pathname } = useLocation()
+  const behind = [...rooms.slice(roomsInBar).map(({ path }) => path), '/access']
+  const isBehind = !isMenuOpen && behind.some((path) => pathname.startsWith(path))
   return (
     <nav className="foot-bar pale" aria-label={words.shortRegister}>
       {rooms.slice(0, roomsInBar).map(({ id, path }) => (
@@ -48,7 +51,12 @@ export function FootBar({ rooms, isMenuOpen, onMenu }: FootBarProps) {
           {words.rooms[id]}
         </NavLink>
       ))}
-      <button type="button" aria-expanded={isMenuOpen} onClick={() => onMenu(!isMenuOpen)}>
+      <button
+        type="button"
+        aria-expanded={isMenuOpen}
+        aria-current={isBehind ? 'true' : undefined}
+        onClick={() => onMenu(!isMenuOpen)}
+      >
         {isMenuOpen ? words.close : words.more}
       </button>
     </nav>

@@ -4,15 +4,13 @@ import { Link } from 'react-router'
 type TabsProps = {
   label: string
   tabs: readonly { to: string; text: ReactNode; isCurrent: boolean }[]
-  /** `many`: they take several lines on a telephone. */
-  look?: 'many'
   children?: ReactNode
 }
 
 /** Views of the same place, each with an address of its own. */
-export function Tabs({ label, tabs, look, children }: TabsProps) {
+export function Tabs({ label, tabs, children }: TabsProps) {
   return (
-    <nav className={look ? `tabs ${look}` : 'tabs'} aria-label={label}>
+    <nav className="tabs" aria-label={label}>
       {tabs.map(({ to, text, isCurrent }) => (
         <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
           {text}

@@ -57,7 +57,6 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
       <Search words={words} value={search} kept={{ state }} />
       <Tabs
         label={words.columns.state}
-        look="many"
         tabs={[
           { to: to(), text: `${words.all} ${loaderData.all}`, isCurrent: state === undefined },
           ...loaderData.tabs

@@ -17,7 +17,6 @@ export function RoomTabs({ words, current }: PlacesProps) {
   return (
     <Tabs
       label={words.label}
-      look="many"
       tabs={shown.map((place) => ({
         to: place === 'issues' ? '/newsletter' : `/newsletter/${place}`,
         text: words[place],
