@@ -1,14 +1,14 @@
 import { type Dialect, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import { logRarely } from '../log-rarely.ts'
+import { openPipelinedPool } from './pipelined-pool.ts'
 
 /**
  * A pool that never waits for ever and never takes the process down: a lost connection is logged and replaced by the
  * next query, which fails or succeeds on its own.
  */
 export function openPostgres(connectionString: string, log?: Logger): Dialect {
-  const pool = new Pool({
+  const { pool, forKysely } = openPipelinedPool({
     connectionString,
     application_name: 'website',
     max: 10,
@@ -26,5 +26,5 @@ export function openPostgres(connectionString: string, log?: Logger): Dialect {
   pool.on('error', onError)
   // A client that is checked out between two statements has no listener of the pool's, and an unheard error ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool: forKysely })
 }
