@@ -1,2 +1,2 @@
-/** Milliseconds for which a reply waits before it leaves, and for which an enquiry's state can be taken back at the desk. */
+/** Milliseconds for which a reply or the invitation to an appointment waits before it leaves, and for which an enquiry's state can be taken back at the desk. */
 export const undoMs = 30_000

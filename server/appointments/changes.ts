@@ -27,6 +27,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!moved) return undefined
     await dropReminder(trx, row)
+    await sendInvitation(trx, row, now)
     const letter = movedLetter(moved, row.start, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(moved, 'moved', row.start))
@@ -51,6 +52,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!cancelled) return undefined
     await dropReminder(trx, row)
+    await sendInvitation(trx, row, now)
     const letter = cancelledLetter(cancelled, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(cancelled, 'cancelled'))
@@ -72,6 +74,28 @@ export function createChanges(context: ServiceContext) {
 /** The times of a conversation that begins then. */
 export function slotFrom(start: string): Pick<AppointmentRow, 'start' | 'ends_at'> {
   return { start, ends_at: new Date(Date.parse(start) + slotMs()).toISOString() }
+}
+
+/** The invitation to what the team has just entered, as long as it waits to be taken back. */
+export async function heldInvitation(
+  trx: Database,
+  { id, email }: Pick<AppointmentRow, 'id' | 'email'>,
+): Promise<string | undefined> {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select(['id', 'params'])
+    .where('letter', '=', 'appointment-confirmation')
+    .where('recipient', '=', email)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .execute()
+  return waiting.find(({ params }) => JSON.parse(params).id === id)?.id
+}
+
+/** Nobody hears of a change before they were invited. */
+async function sendInvitation(trx: Database, row: AppointmentRow, now: string): Promise<void> {
+  const mail = await heldInvitation(trx, row)
+  if (mail) await trx.updateTable('outbox').set({ next_attempt_at: now }).where('id', '=', mail).execute()
 }
 
 /** A reminder that has not left says what is no longer so. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { undoMs } from '#contract/undo.ts'
 import { createDeskServices } from '#server/desk/services.ts'
 import { createServices } from '#server/services.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -95,6 +96,39 @@ onBothStores('the appointment book', (open, kind) => {
     expect(await letters()).toHaveLength(1)
     expect(await desk.appointments.search('anruf beat', 5)).toMatchObject({ total: 1, rows: [person] })
     expect(await desk.appointments.search('nirgends', 5)).toEqual({ total: 0, rows: [] })
+  })
+
+  it('takes back what the team has just entered, as long as its invitation waits', async () => {
+    const { db, config, clock, free, rows, letters } = await setUp()
+    const actor = { kind: 'command-line', name: 'jonas' } as const
+    const { appointments, audit } = createDeskServices({ db, config, log: silentLog, now: clock.now }, actor)
+    const enter = async (start: string, fields: object) => {
+      const entered = await appointments.enter({ start, name: 'Beat Anruf', ...fields }, 'de')
+      return entered.ok ? entered.id : ''
+    }
+    const mail = { email: 'beat@anruf.example' }
+    const id = await enter(first, mail)
+    expect(await appointments.undoEnter(id)).toEqual({ ok: true })
+    expect([await rows(), await letters()]).toEqual([[], []])
+    expect(await free()).toContain(first)
+    expect((await audit.list({}, { limit: 1, offset: 0 })).acts).toMatchObject([{ act: 'appointment.undo-book' }])
+    expect(await appointments.undoEnter(id)).toEqual({ ok: false, problem: 'too_late' })
+
+    // Whoever is moved has heard of the first time by then.
+    const moved = await enter(first, mail)
+    await appointments.move(moved, second)
+    const due = await db
+      .selectFrom('outbox')
+      .select('letter')
+      .where('next_attempt_at', '<=', clock.now().toISOString())
+      .execute()
+    expect(due.map(({ letter }) => letter).sort()).toEqual(['appointment-confirmation', 'appointment-moved'])
+    expect(await appointments.undoEnter(moved)).toMatchObject({ problem: 'too_late' })
+
+    const called = await enter('2026-11-25T14:00:00.000Z', { phone: '079 123 45 67' })
+    clock.pass({ ms: undoMs })
+    expect(await appointments.undoEnter(called)).toMatchObject({ problem: 'too_late' })
+    expect(await rows()).toHaveLength(2)
   })
 
   it('refuses what is no time of its own, and names the next free ones for one that is taken', async () => {

@@ -6,15 +6,17 @@ import { formSchema } from '#contract/form-schema.ts'
 import type { Language } from '#contract/language.ts'
 import { dayMs } from '#contract/milliseconds.ts'
 import type { Slot } from '#contract/slot.ts'
+import { undoMs } from '#contract/undo.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
 import { readSignedToken } from '../mail/links.ts'
+import { takeBack } from '../mail/outbox.ts'
 import { type Outcome, type Refused, refuse, refuseInvalid } from '../outcome.ts'
 import type { Submission } from '../submission.ts'
-import { createChanges } from './changes.ts'
+import { createChanges, heldInvitation } from './changes.ts'
 import { type Book, bookableSpan, freeSlots, isOnGrid, type OfferedSlot, readBook } from './free.ts'
 import { letterFacts } from './letter-facts.ts'
 import * as store from './store.ts'
@@ -151,7 +153,10 @@ export function createAppointmentsService(context: ServiceContext) {
       return { ok: true }
     },
 
-    /** The same by the team, for somebody who asked by telephone or in a letter. They get the same invitation, where they left an address. */
+    /**
+     * The same by the team, for somebody who asked by telephone or in a letter. They get the same invitation, where they left an address; it
+     * is held back for `undoMs`.
+     */
     enter: (input: unknown, language: Language): Promise<Outcome<{ id: string }>> =>
       context.transaction<Outcome<{ id: string }>>(async (trx) => {
         const hasAddress = Boolean((input as { email?: string }).email)
@@ -166,8 +171,24 @@ export function createAppointmentsService(context: ServiceContext) {
         if (!placed.ok) return placed
         const { id } = placed.stored
         await context.record(trx, { act: 'appointment.book', subject: { kind: 'appointment', id } })
-        await context.enqueue(trx, confirmation(placed.stored))
+        const notBefore = new Date(context.now().getTime() + undoMs)
+        await context.enqueue(trx, { ...confirmation(placed.stored), notBefore })
         return { ok: true, id }
+      }),
+
+    /** Takes back what the team has just entered, before its invitation leaves: the time is free again, and nobody hears of it. */
+    undoEnter: (id: string): Promise<{ ok: true } | { ok: false; problem: 'too_late' }> =>
+      context.transaction<{ ok: true } | { ok: false; problem: 'too_late' }>(async (trx) => {
+        await store.takeBook(trx)
+        const row = await store.findAppointment(trx, id)
+        const now = context.now()
+        const mail = row && (await heldInvitation(trx, row))
+        const isHeld = row?.email ? mail !== undefined && (await takeBack(trx, mail, now)) : row !== undefined
+        if (!row || !isHeld || row.sequence > 0 || Date.parse(row.created_at) + undoMs <= now.getTime())
+          return { ok: false, problem: 'too_late' }
+        await context.record(trx, { act: 'appointment.undo-book', subject: { kind: 'appointment', id } })
+        await store.removeAppointment(trx, id)
+        return { ok: true }
       }),
 
     /** What a link shows, with the times to which it can be moved. A dead link is `invalid` with `fields.token`. */

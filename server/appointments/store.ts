@@ -59,6 +59,10 @@ export async function addAppointment(db: Database, row: Omit<AppointmentRow, 'em
     .$call(hasChanged)
 }
 
+export async function removeAppointment(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('appointments').where('id', '=', id).execute()
+}
+
 export function findAppointment(db: Database, id: string): Promise<AppointmentRow | undefined> {
   return db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -66,7 +66,11 @@ export function createDeskServices(parts: ServiceParts, actor: Actor, documents 
     suppressions: createSuppressionsService(context),
     sender: createSenderService(context),
     suspected: createSuspectedService(context, createForms({ appointments, contact, newsletter, waitlist })),
-    appointments: { ...createAppointmentBookService(context), enter: appointments.enter },
+    appointments: {
+      ...createAppointmentBookService(context),
+      enter: appointments.enter,
+      undoEnter: appointments.undoEnter,
+    },
     calendarFeed: createCalendarFeedService(context),
     busyFeed: () => reportBusyFeed(context.db, context.config),
     people: createPeopleService(context),
