@@ -128,16 +128,21 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await mira.getByRole('button', { name: w.block.button, exact: true }).click()
     await expect(mira.getByText(w.block.booked.one)).toBeVisible()
     await expectGoodScreen(mira)
-    // Each begins anew: what was typed for the first does not stay for the one after the next.
-    for (const note of ['Weiterbildung', 'Betriebsferien']) {
+    // Each is seen in its week, and the next begins anew. A Monday has no hours, and shows it all the same.
+    for (const [day, note] of [
+      ['2099-12-23', 'Weiterbildung'],
+      ['2099-12-21', 'Betriebsferien'],
+    ] as const) {
       await expect(mira.getByLabel(w.block.note)).toHaveValue('')
-      await mira.getByLabel(w.block.fromDate).fill('2099-12-24')
-      await mira.getByLabel(w.block.toDate).fill('2099-12-24')
+      await mira.getByLabel(w.block.fromDate).fill(day)
+      await mira.getByLabel(w.block.toDate).fill(day)
       await mira.getByLabel(w.block.note).fill(note)
       await mira.getByRole('button', { name: w.block.button, exact: true }).click()
+      await expect(mira.getByRole('link', { name: new RegExp(note) }).filter({ visible: true })).toBeFocused()
+      await expect(mira.locator('.undo')).toContainText(weekdayDate(day, 'en', 'UTC'))
+      await mira.getByRole('link', { name: w.block.open }).click()
     }
-    await expect(mira.getByLabel(w.block.note)).toHaveValue('')
-    await expect(mira.getByLabel(w.block.fromDate)).toHaveValue(second.slice(0, 10))
+    await expect(mira.getByLabel(w.block.fromDate)).toHaveValue('')
     await expect(jonas.locator('.sheet')).toContainText(w.sheet.inBlock)
     await expectGoodScreen(jonas)
     await jonas.goto('/desk/today')
@@ -166,15 +171,21 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     const when = `${dayTitle(new Date(first), 'en')}, ${clockTime(first, 'en')}`
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeVisible()
     await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
+    const undo = jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) })
+    await undo.click()
+    await expect(jonas.locator('.undo')).toContainText(`Beat Anruf: ${shell.undo.undone}`)
+    await expect(entry(jonas, 'Beat Anruf')).toHaveCount(0)
+    await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toHaveCount(0)
     await jonas.getByRole('link', { name: w.block.open }).click()
     await expect(jonas.getByLabel(w.block.fromDate)).toBeFocused()
     await jonas.getByLabel(w.block.fromDate).fill('2099-12-28')
     await jonas.getByLabel(w.block.toDate).fill('2099-12-31')
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
     const [from, to] = ['2099-12-28', '2099-12-31'].map((day) => weekdayDate(day, 'en', 'UTC'))
-    await expect(jonas.locator('.undo')).toContainText(fill(w.block.span, { from: from ?? '', to: to ?? '' }))
-    await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
-    await expect(jonas.getByText(shell.undo.undone)).toBeVisible()
+    const span = fill(w.block.span, { from: from ?? '', to: to ?? '' })
+    await expect(jonas.locator('.undo')).toContainText(`${span} ${w.block.done}`)
+    await undo.click()
+    await expect(jonas.locator('.undo')).toContainText(`${span}: ${shell.undo.undone}`)
   })
 
   await test.step('it is cancelled with a word, and stands on the card of the person', async () => {
@@ -223,6 +234,24 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expectGoodScreen(jonas)
     const free = await operator<{ start: string }[]>('appointments', 'free')
     expect(new Set(free.map(({ start }) => new Date(start).getUTCDay()))).toEqual(new Set([3]))
+  })
+
+  await test.step('where two hold calls, whose time is blocked is asked, and not set beforehand', async () => {
+    const { id } = await office.db
+      .selectFrom('desk_members')
+      .select('id')
+      .where('role', '=', 'office')
+      .executeTakeFirstOrThrow()
+    await office.servicesOf({ kind: 'server' }).appointments.setHours(id, [{ weekday: 4, from: '09:00', to: '10:00' }])
+    await jonas.goto('/desk/appointments?new')
+    await jonas.getByLabel(w.block.fromDate).fill('2099-11-05')
+    await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
+    const whose = jonas.getByLabel(w.block.whose)
+    expect(await whose.evaluate((one: HTMLSelectElement) => one.checkValidity())).toBe(false)
+    await expectGoodScreen(jonas)
+    await whose.selectOption({ label: 'Jonas Muster' })
+    await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
+    await expect(jonas.getByRole('link', { name: /^Blocked until 24:00/ }).filter({ visible: true })).toBeFocused()
   })
 
   await test.step('a calendar subscribes to a secret address, until it is revoked', async () => {

@@ -83,9 +83,9 @@ describe('the week of the appointment book', () => {
     const { week, book } = await setUp()
     await book.block({ start: '2026-12-21T00:00:00.000Z', end: '2026-12-25T00:00:00.000Z' })
     const christmas = await week('2026-12-21')
-    expect(christmas.days.map(({ holiday }) => holiday)).toEqual([null, null, 'Weihnachten'])
+    expect(christmas.days.map(({ holiday }) => holiday)).toEqual([null, null, null, null, 'Weihnachten'])
     expect(christmas.days.at(-1)?.cells.every((cell) => cell === null)).toBe(true)
-    expect(christmas.days[0]?.cells[0]?.block).toMatchObject({ rows: 8, until: '25. Dez.' })
+    expect(christmas.days[2]?.cells[0]?.block).toMatchObject({ rows: 8, until: '25. Dez.' })
     const { ahead } = await week('2026-11-30')
     expect(ahead.map(({ number, ticks }) => [number, new Set(ticks).size, ticks.length])).toEqual([
       [50, 1, 24],
@@ -96,6 +96,24 @@ describe('the week of the appointment book', () => {
     expect(ahead[2]?.ticks[0]).toBe('blocked')
   })
 
+  it('shows a block on days without hours too, and today in any case', async () => {
+    const { week, book } = await setUp({}, '2026-11-24T11:00:00.000Z')
+    await book.block({ start: '2026-12-06T23:00:00.000Z', end: '2026-12-08T23:00:00.000Z', note: 'Ferien' })
+    expect((await week()).days.map(({ weekday, isToday }) => [weekday, isToday])).toEqual([
+      ['Di', true],
+      ['Mi', false],
+      ['Do', false],
+      ['Fr', false],
+    ])
+    expect((await week('2026-12-07')).days.map(({ weekday, block }) => [weekday, block?.until, block?.note])).toEqual([
+      ['Mo', '8. Dez.', 'Ferien'],
+      ['Di', '24:00', 'Ferien'],
+      ['Mi', undefined, undefined],
+      ['Do', undefined, undefined],
+      ['Fr', undefined, undefined],
+    ])
+  })
+
   it('tells two people apart, who are free and blocked each for themselves', async () => {
     const { week, book, add, mira, jonas } = await setUp({ APPOINTMENT_BUFFER_MINUTES: '15' })
     await book.setHours(mira, [{ weekday: 4, from: '09:00', to: '10:00' }])
@@ -104,7 +122,7 @@ describe('the week of the appointment book', () => {
     await book.block({ start: '2026-11-26T08:45:00.000Z', end: '2026-11-26T09:00:00.000Z', memberId: jonas })
     const { days, rows } = await week()
     expect(rows).toEqual(['09:00', '09:15', '09:30', '09:45'])
-    expect(days[0]?.cells).toMatchObject([
+    expect(days.at(-1)?.cells).toMatchObject([
       { free: { names: ['Mira'] } },
       { closed: 'buffer' },
       { entries: [{ name: 'with-mira', host: 'Mira' }], free: { names: ['Jonas'] } },

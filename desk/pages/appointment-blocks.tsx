@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type FetcherWithComponents, Link, useFetcher, useSearchParams } from 'react-router'
+import { type FetcherWithComponents, Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed } from '../access.server.ts'
@@ -14,6 +14,7 @@ import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
 import { dayOf } from './appointments/days.server.ts'
 import { EnterForm } from './appointments/enter-form.tsx'
+import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { momentIn } from './appointments/typed-time.server.ts'
 
@@ -50,11 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
     isGone: blockId !== null && !block,
     from: at ? field(at) : null,
     to: at ? field(new Date(Date.parse(at) + quarterMs).toISOString()) : null,
-    members: names.members,
+    hosts: names.hosts,
     isBlocking: searchParams.has('new'),
     at: free.find(({ start }) => start === at)?.start,
-    free: free.map(({ start }) => ({
+    free: free.map(({ start, hosts }) => ({
       start,
+      hosts: hosts.length,
       label: `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`,
     })),
     labels: formLabels(language).appointment,
@@ -67,10 +69,9 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
   const { words, block } = loaderData
   const [parameters] = useSearchParams()
   const fetcher = useFetcher<BlockAnswer>()
-  const answer = fetcher.data
+  const { data: answer } = fetcher
   const week = parameters.get('week')
   const toWeek = `/appointments${week ? `?week=${week}` : ''}`
-  const problem = answer && 'problem' in answer ? words.problems[answer.problem] : undefined
   const isToFill = ['enter', 'new', 'at'].some((name) => parameters.has(name))
   useOpenedFocus('.sheet', isToFill ? 'input:not([type=hidden])' : '', `${parameters}`)
   return (
@@ -81,16 +82,24 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
       {block ? (
         <OneBlock words={words} block={block} fetcher={fetcher} />
       ) : loaderData.isBlocking || loaderData.isGone ? (
-        <BlockForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
+        <BlockForm
+          data={loaderData}
+          isUnblocked={answer !== undefined && 'did' in answer && answer.did === 'unblocked'}
+          toWeek={toWeek}
+        />
       ) : (
-        <EnterForm data={loaderData} fetcher={fetcher} toWeek={toWeek} />
+        <EnterForm data={loaderData} toWeek={toWeek} />
       )}
-      <Alert>{problem}</Alert>
+      <Problem words={words} answer={answer} />
       <p className="after">
         <WayKey label={words.hours.link} look="soft" to="/appointments/hours" />
       </p>
     </article>
   )
+}
+
+function Problem({ words, answer }: { words: BlocksData['words']; answer: BlockAnswer | undefined }) {
+  return <Alert>{answer && 'problem' in answer && words.problems[answer.problem]}</Alert>
 }
 
 type OneBlockProps = { words: BlocksData['words']; block: NonNullable<BlocksData['block']>; fetcher: BlockFetcher }
@@ -119,12 +128,13 @@ function OneBlock({ words, block, fetcher }: OneBlockProps) {
   )
 }
 
-type BlockFormProps = { data: BlocksData; fetcher: BlockFetcher; toWeek: string }
+type BlockFormProps = { data: BlocksData; isUnblocked: boolean; toWeek: string }
 
-function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek }: BlockFormProps) {
-  const answer = fetcher.data
+function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWeek }: BlockFormProps) {
+  const fetcher = useFetcher<BlockAnswer>()
+  const { data: answer } = fetcher
+  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const did = answer && 'did' in answer ? answer.did : undefined
   const blocked = answer && 'did' in answer && answer.did === 'blocked' ? answer : undefined
   useUndoable(
     blocked && {
@@ -133,16 +143,22 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
       form: { act: 'unblock', id: blocked.id },
     },
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (answer && 'did' in answer && answer.did === 'blocked') form.current?.reset()
-  }, [answer])
+    if (!blocked) return
+    form.current?.reset()
+    // It is seen in its week. Who is booked in it is told here first.
+    const week = `/appointments?week=${blocked.day}`
+    if (blocked.booked.length > 0) navigate(`${week}&new`)
+    else navigate(week, { state: { shown: blocked.id } })
+  }, [blocked])
   const { block: w } = words
-  const booked = answer && 'booked' in answer ? answer.booked : []
+  const booked = blocked?.booked ?? []
   return (
     <>
       <h1>{w.title}</h1>
       <p className="paragraph">{w.text}</p>
-      <p role="status">{(did === 'unblocked' || isGone) && <b>{did === 'unblocked' ? w.unblocked : w.gone}</b>}</p>
+      <p role="status">{(isUnblocked || isGone) && <b>{isUnblocked ? w.unblocked : w.gone}</b>}</p>
       {booked.length > 0 && (
         <section className="block">
           <p>{booked.length === 1 ? w.booked.one : fill(w.booked.many, { count: booked.length })}</p>
@@ -168,9 +184,16 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
         <Field label={w.fromTime} name="from-time" type="time" defaultValue={from?.time} />
         <Field label={w.toDate} name="to-date" type="date" defaultValue={to?.date} />
         <Field label={w.toTime} name="to-time" type="time" defaultValue={to?.time} />
-        {members.length > 1 && (
-          <Choice look="whole" label={w.whose} name="member" options={members.map(({ id, name }) => [id, name])}>
-            <option value="">{words.everybody}</option>
+        {hosts.length > 1 && (
+          <Choice
+            look="whole"
+            label={w.whose}
+            hint={w.whoseHint}
+            name="member"
+            required
+            options={[...hosts.map(({ id, name }) => [id, name] as const), [everybody, words.everybody]]}
+          >
+            <option value="">{w.choose}</option>
           </Choice>
         )}
         <Field look="whole" label={w.note} note={w.noteHint} name="note" maxLength={500} autoComplete="off" />
@@ -178,6 +201,7 @@ function BlockForm({ data: { words, from, to, members, isGone }, fetcher, toWeek
           <Key label={w.button} look="main" act="block" />
         </p>
       </PostForm>
+      <Problem words={words} answer={answer} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
 import { dayMs } from '#contract/milliseconds.ts'
@@ -66,10 +66,17 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { words, week, ahead, previous, next } = loaderData
   const { id } = useParams()
   const [parameters] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, key, state } = useLocation()
   const navigate = useNavigate()
   const page = useRef<HTMLElement>(null)
   useLive()
+
+  const shown: unknown = state?.shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way here
+  useEffect(() => {
+    const links = page.current?.querySelectorAll<HTMLElement>(`a[href$="block=${shown}"]`)
+    if (shown) [...(links ?? [])].find((link) => link.offsetParent !== null)?.focus()
+  }, [key])
 
   const entries = () => [...(page.current?.querySelectorAll<HTMLElement>('a.entry') ?? [])]
   useKeys({

@@ -2,10 +2,12 @@ import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { Access } from '../../access.server.ts'
+import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { dayTitle } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
+import { everybody } from './everybody.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
 
 /** Enters an appointment, blocks the time that a form names, or takes a block away. */
@@ -17,6 +19,8 @@ export async function changeBlocks({ services, language, time }: Access, form: F
     }
     case 'enter':
       return enterAppointment({ services, language }, form)
+    case 'undo-enter':
+      return answered(await services.appointments.undoEnter(String(form.get('id'))), 'not-entered')
     case 'block': {
       const from = { day: dayIn(form, 'from-date'), time: timeIn(form, 'from-time') }
       const to = { day: dayIn(form, 'to-date') ?? from.day, time: timeIn(form, 'to-time') }
@@ -24,12 +28,13 @@ export async function changeBlocks({ services, language, time }: Access, form: F
       const start = swissTime(from.day, from.time ?? '00:00')
       // Without a time the last day counts whole.
       const end = to.time ? swissTime(to.day, to.time) : swissTime(dayAfter(to.day), '00:00')
-      const memberId = String(form.get('member') ?? '')
+      // Absent where one person holds all conversations: nobody is asked then.
+      const memberId = String(form.get('member') ?? everybody)
       const blocked = await services.appointments.block({
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
         note: String(form.get('note') ?? ''),
-        ...(memberId && { memberId }),
+        ...(memberId !== everybody && { memberId }),
       })
       if (!blocked.ok) return blocked
       const now = new Date()
@@ -40,6 +45,7 @@ export async function changeBlocks({ services, language, time }: Access, form: F
       return {
         did: 'blocked',
         id: blocked.block.id,
+        day: from.day,
         name: isOneDay
           ? weekdayDate(from.day, language, 'UTC')
           : fill(span, {
@@ -72,7 +78,12 @@ async function enterAppointment(
   if (outcome.ok) {
     const start = String(input.start)
     const time = `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`
-    return { did: 'entered', id: outcome.id, name: String(input.name), time, isInvited: Boolean(input.email) }
+    const free = (await services.appointments.free()).find((slot) => slot.start === start)
+    return {
+      did: 'entered',
+      ...{ id: outcome.id, name: String(input.name), start, time, at: Date.now(), isInvited: Boolean(input.email) },
+      freeLeft: free?.hosts.length ?? 0,
+    }
   }
   const problems: Record<string, string> = entering.problems
   const [first = ''] = Object.keys(outcome.fields ?? {})

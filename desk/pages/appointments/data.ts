@@ -22,10 +22,28 @@ export type AppointmentAnswer =
 
 /** What the forms of blocks answer. `booked`: appointments that stand in the time blocked. */
 export type BlockAnswer =
-  | { did: 'blocked'; id: string; name: string; at: number; booked: { id: string; name: string; time: string }[] }
-  | { did: 'entered'; id: string; name: string; time: string; isInvited: boolean }
+  | {
+      did: 'blocked'
+      id: string
+      name: string
+      /** Its first. */
+      day: string
+      at: number
+      booked: { id: string; name: string; time: string }[]
+    }
+  | {
+      did: 'entered'
+      id: string
+      name: string
+      start: string
+      time: string
+      at: number
+      isInvited: boolean
+      /** How many others are free then. */
+      freeLeft: number
+    }
   | { refused: string }
-  | { did: 'unblocked' }
+  | { did: 'unblocked' | 'not-entered' }
   | { problem: keyof Words['problems'] }
 
 /** What the forms of hours and calendars answer. */

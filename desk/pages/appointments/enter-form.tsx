@@ -1,20 +1,31 @@
 import { useEffect, useRef } from 'react'
-import { type FetcherWithComponents, Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { appointmentFields } from '#contract/appointment-fields.ts'
+import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../../ui/form.tsx'
+import { useUndoable } from '../../ui/undo.ts'
 import type { BlockAnswer, BlocksData } from './data.ts'
 
-type EnterFormProps = { data: BlocksData; fetcher: FetcherWithComponents<BlockAnswer>; toWeek: string }
+type EnterFormProps = { data: BlocksData; toWeek: string }
 
 const typed = ['name', 'email', 'phone', 'topic'] as const
 
 /** An appointment for somebody who asked by telephone or in a letter: a free time, who, and how to reach them. */
-export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher, toWeek }: EnterFormProps) {
+export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek }: EnterFormProps) {
   const { entering: w } = words
+  const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
+  // Its time is free again.
+  const isTakenBack = free.some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
+  useUndoable(
+    entered && {
+      ...{ id: `appointment ${entered.id}`, name: entered.name, text: fill(w.held, { time: entered.time }) },
+      ...{ at: entered.at, msLeft: undoMs, action: '/appointments', form: { act: 'undo-enter', id: entered.id } },
+    },
+  )
   useEffect(() => {
     if (entered) form.current?.reset()
   }, [entered])
@@ -22,7 +33,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
     <>
       <h1>{w.title}</h1>
       <p role="status">
-        {entered && (
+        {entered && !isTakenBack && (
           <>
             <b>{fill(entered.isInvited ? w.done : w.doneWithout, { name: entered.name, time: entered.time })}</b>{' '}
             <Link to={`/appointments/${entered.id}${toWeek.slice('/appointments'.length)}`}>{w.see}</Link>
@@ -57,7 +68,10 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, fetcher
             <option value="de">{words.sheet.languages.de}</option>
             <option value="en">{words.sheet.languages.en}</option>
           </Choice>
-          <Alert>{answer && 'refused' in answer && answer.refused}</Alert>
+          <Alert>
+            {answer && 'refused' in answer && answer.refused}
+            {answer && 'problem' in answer && words.problems[answer.problem]}
+          </Alert>
           <p className="actions after">
             <Key label={w.button} look="main out" act="enter" />
             {at && (

@@ -56,7 +56,11 @@ function DayCell({ words, week, current, day, row, index }: DayCellProps) {
     return (
       <td className="blocked" rowSpan={week.rows.length}>
         <Zigzag />
-        <span className="in">{day.holiday ?? words.aheadClosed}</span>
+        {day.block ? (
+          <BlockLink {...{ words, week, block: day.block }} className="in" />
+        ) : (
+          <span className="in">{day.holiday ?? words.aheadClosed}</span>
+        )}
       </td>
     )
   }
@@ -66,10 +70,7 @@ function DayCell({ words, week, current, day, row, index }: DayCellProps) {
     return (
       <td className="blocked" rowSpan={block.rows}>
         {block.rows > 2 && <Zigzag />}
-        <Link className="in" to={`/appointments?week=${week.monday}&block=${block.id}`}>
-          {fill(words.blockedUntil, { time: block.until })}
-          <span className="one-line">{block.isBusy ? words.busy : block.note}</span>
-        </Link>
+        <BlockLink {...{ words, week, block }} className="in" />
       </td>
     )
   }
@@ -77,6 +78,20 @@ function DayCell({ words, week, current, day, row, index }: DayCellProps) {
     <td className={cell.entries.length > 0 ? 'taken' : undefined}>
       <Inside {...{ words, week, current, cell }} at={`${day.weekday} ${row}`} />
     </td>
+  )
+}
+
+type BlockLinkProps = Pick<WeekTableProps, 'words' | 'week'> & {
+  block: NonNullable<DayData['block']>
+  className?: string
+}
+
+function BlockLink({ words, week, block, className }: BlockLinkProps) {
+  return (
+    <Link className={className} to={`/appointments?week=${week.monday}&block=${block.id}`}>
+      {fill(words.blockedUntil, { time: block.until })}{' '}
+      <span className="one-line">{block.isBusy ? words.busy : block.note}</span>
+    </Link>
   )
 }
 
@@ -109,11 +124,12 @@ function Inside({
           <span className="l">
             <EntryMark words={words} entry={entry} />
             <span className="visually-hidden">{at} </span>
-            <span className="one-line">
+            <span>
               {entry.name} <WritesIn language={entry.language} />
             </span>
           </span>
-          <span className="one-line sub">{belowName(entry, words)}</span>
+          {/* So narrow a column says who; what about stands in the sheet. */}
+          <span className="one-line sub">{belowName({ ...entry, topic: null }, words)}</span>
         </Link>
       ))}
       {free && (
@@ -156,27 +172,27 @@ export function belowName({ isNoShow, inBlock, host, topic }: EntryData, words: 
   return [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')
 }
 
-/** The week on a telephone: day below day, what stands in each, and the times that are free. Days that are over are folded away. */
+/** The week on a telephone: day below day from today on, what stands in each, and the times that are free. Days that are over are folded away at the end. */
 export function DayList({ words, week }: { words: Words; week: WeekData['week'] }) {
   const past = week.days.filter(({ isPast }) => isPast)
   const isWeekOver = past.length === week.days.length
   const day = (one: DayData) => <OneDay key={one.date} words={words} week={week} day={one} />
   return (
     <div className="day-list only-phone">
+      {week.days.filter(({ isPast }) => !isPast || isWeekOver).map(day)}
       {past.length > 0 && !isWeekOver && (
         <details>
           <summary>{fill(words.pastDays, { days: past.map(({ weekday }) => weekday).join(', ') })}</summary>
           {past.map(day)}
         </details>
       )}
-      {week.days.filter(({ isPast }) => !isPast || isWeekOver).map(day)}
     </div>
   )
 }
 
 type OneDayProps = Pick<WeekTableProps, 'words' | 'week'> & { day: DayData }
 
-function OneDay({ words, week, day: { weekday, day, isToday, holiday, cells } }: OneDayProps) {
+function OneDay({ words, week, day: { weekday, day, isToday, holiday, block: whole, cells } }: OneDayProps) {
   const rows = cells.flatMap((cell, index) => (cell ? [{ ...cell, time: week.rows[index] ?? '' }] : []))
   const free = rows.filter(({ free }) => free)
   const standing = rows.filter(({ entries, block }) => entries.length > 0 || block)
@@ -187,7 +203,14 @@ function OneDay({ words, week, day: { weekday, day, isToday, holiday, cells } }:
         {isToday && `, ${words.today}`}
       </h2>
       {holiday && <p className="soft">{holiday}</p>}
+      {!holiday && !whole && standing.length + free.length === 0 && <p className="soft">{words.noTalks}</p>}
       <ul>
+        {whole && (
+          <li>
+            <span />
+            <BlockLink {...{ words, week, block: whole }} />
+          </li>
+        )}
         {standing.map(({ time, entries, block }) => (
           <li key={time}>
             <span className="mono">{time}</span>
@@ -201,12 +224,7 @@ function OneDay({ words, week, day: { weekday, day, isToday, holiday, cells } }:
                   <span className="note one-line">{belowName(entry, words)}</span>
                 </Link>
               ))}
-              {block && (
-                <Link to={`/appointments?week=${week.monday}&block=${block.id}`}>
-                  {fill(words.blockedUntil, { time: block.until })}
-                  {(block.isBusy || block.note) && `, ${block.isBusy ? words.busy : block.note}`}
-                </Link>
-              )}
+              {block && <BlockLink {...{ words, week, block }} />}
             </div>
           </li>
         ))}

@@ -38,6 +38,8 @@ export type Day = {
   isToday: boolean
   isPast: boolean
   holiday: string | null
+  /** That touches a day on which no time of ours would show it. */
+  block: Omit<NonNullable<Cell['block']>, 'rows'> | null
   cells: (Cell | null)[]
 }
 
@@ -62,11 +64,14 @@ export function weekOf(view: BookView, monday: string, naming: Naming) {
   const rows = [...new Set([...slots, ...standing].map(({ start }) => clockTime(start, language)))].sort()
   const hourDays = new Set(view.hosts.flatMap(({ hours }) => hours.map(({ weekday }) => dates[weekday - 1])))
   const days = dates
-    .filter((date) => hourDays.has(date) || standing.some(({ start }) => dayOf(start) === date))
     .map((date): Day => {
       const cells = rows.map((row) => cellAt(view, date, row, naming))
-      return { date, ...shortDay(date, language), ...about(view, date, naming), cells: joined(cells) }
+      return { date, ...shortDay(date, language), ...about(view, date, naming, cells), cells: joined(cells) }
     })
+    .filter(
+      ({ date, isToday, block, cells }) =>
+        hourDays.has(date) || isToday || block || cells.some((cell) => cell !== null),
+    )
   return { monday, number: weekNumber(monday), rows, days, counts: countsOf(view, inWeek) }
 }
 
@@ -113,14 +118,14 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
   if (entries.length > 0) return { entries }
   const block = blockOver(view, slot)
   if (!block) return { entries, closed: closedBecause(view, slot, naming) }
-  const { id, ends_at, note, source } = block
+  return { entries, block: { ...toldOf(block, date, language), rows: 1 } }
+}
+
+function toldOf({ id, ends_at, note, source }: AppointmentBlock, date: string, language: Language) {
   // What ends at midnight ends on the day before.
   const lastDay = dayOf(new Date(Date.parse(ends_at) - 1).toISOString())
   const until = lastDay === date ? clockTime(ends_at, language) : shortDay(lastDay, language).day
-  return {
-    entries,
-    block: { id, until: until === '00:00' ? '24:00' : until, note, isBusy: source === 'feed', rows: 1 },
-  }
+  return { id, until: until === '00:00' ? '24:00' : until, note, isBusy: source === 'feed' }
 }
 
 /** Cells of one block, one below the other, become one. */
@@ -136,10 +141,18 @@ function joined(cells: (Cell | null)[]): (Cell | null)[] {
   })
 }
 
-function about({ holidays }: BookView, date: string, { language, now }: Naming) {
+function about({ holidays, blocks }: BookView, date: string, { language, now }: Naming, cells: (Cell | null)[]) {
   const holiday = holidays.find((one) => one.date === date)
   const today = dayOf(now.toISOString())
-  return { isToday: date === today, isPast: date < today, holiday: holiday ? holiday[language] : null }
+  const touches = ({ starts_at, ends_at }: AppointmentBlock) =>
+    dayOf(starts_at) <= date && dayOf(new Date(Date.parse(ends_at) - 1).toISOString()) >= date
+  const block = cells.some((cell) => cell?.block)
+    ? undefined
+    : blocks.find((one) => one.source === 'desk' && touches(one))
+  return {
+    ...{ isToday: date === today, isPast: date < today, holiday: holiday ? holiday[language] : null },
+    block: block ? toldOf(block, date, language) : null,
+  }
 }
 
 type SlotOfHosts = BookView['slots'][number]
