@@ -2,6 +2,7 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Plugin } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
@@ -40,7 +41,7 @@ export function openSurface(parts: SurfaceParts): Surface {
   const view = new EditorView(
     { mount: parts.place },
     {
-      state: EditorState.create({ doc: text.doc, plugins: plugins(parts) }),
+      state: EditorState.create({ doc: withLineAbove(text.doc), plugins: plugins(parts) }),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -94,6 +95,12 @@ export function openSurface(parts: SurfaceParts): Surface {
     },
     destroy: () => view.destroy(),
   }
+}
+
+/** A picture that comes first would be chosen when one begins to write, and replaced. The line above it is not written down as long as it is empty. */
+export function withLineAbove(doc: Node): Node {
+  if (doc.firstChild?.type !== nodes.picture) return doc
+  return schema.node('doc', null, [nodes.paragraph.create(), ...doc.children])
 }
 
 function plugins({ onLink }: SurfaceParts): Plugin[] {

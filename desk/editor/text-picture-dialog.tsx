@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
+import type { Descriptions } from '#server/pictures/service.ts'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { Dialog, DialogKeys } from '../ui/dialog.tsx'
@@ -11,11 +12,16 @@ type TextPictureDialogProps = AskedPicture & {
   copy: DocumentOf<'desk/pictures'>
   /** Of the text. */
   language: 'de' | 'en'
+  /** A picture has come into the text, with the library's words in both languages. @param instead the address of the one that it replaces */
+  onNew(address: string, descriptions: Descriptions, instead: string | undefined): void
 }
 
-/** Asks for a picture of the library within a text: which one, then what the text says of it. */
+/**
+ * Asks for a picture of the library within a text. What is to be seen on it is known in both languages by then; of one that stands there, its
+ * words and its caption are changed.
+ */
 export function TextPictureDialog(props: TextPictureDialogProps) {
-  const { copy, language, isOpen, file, picture, onDone, onClose } = props
+  const { copy, language, isOpen, file, picture, onDone, onNew, onClose } = props
   const [chosen, setChosen] = useState<TextPicture>()
   const [isBlank, setBlank] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew each time it opens; a file that was dropped is another picture
@@ -37,7 +43,11 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
         copy={copy}
         isOpen={isOpen && !chosen}
         file={file}
-        onDone={({ address, descriptions }) => setChosen({ src: address, alt: descriptions[language], title: '' })}
+        note={copy.inText.both}
+        onDone={({ address, descriptions }) => {
+          onDone({ src: address, alt: descriptions[language], title: '' })
+          onNew(address, descriptions, picture?.src)
+        }}
         // It also closes when the next one opens.
         onClose={() => !chosen && onClose()}
       />
@@ -63,7 +73,7 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
               value={chosen.title}
               onChange={({ target }) => setChosen({ ...chosen, title: target.value })}
             />
-            <p className="note">{copy.inText.both}</p>
+            <p className="note">{copy.inText.own}</p>
             <DialogKeys
               problem={isBlank && copy.inText.blank}
               keep={copy.inText.keep}

@@ -16,6 +16,8 @@ type PictureDialogProps = {
   isOnlyNew?: boolean
   /** A new one that is there already, because it was pasted or dropped. */
   file?: File | undefined
+  /** What becomes of it. */
+  note?: string
   onDone(picture: StoredPicture): void
   onClose(): void
 }
@@ -24,7 +26,8 @@ type PictureDialogProps = {
 const tolerance = 0.02
 
 /** Offers the pictures that there are, and takes a new one. */
-export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, file, onDone, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { copy, isOpen, ratio, isOnlyNew = false, file, note, onDone, onClose } = props
   const { language } = useRoot()
   const [pictures, setPictures] = useState<StoredPicture[]>()
   useEffect(() => {
@@ -40,6 +43,7 @@ export function PictureDialog({ copy, isOpen, ratio, isOnlyNew = false, file, on
   )
   return (
     <Dialog title={isOnlyNew ? copy.uploadTitle : copy.title} isOpen={isOpen} onClose={onClose}>
+      {note && <p className="note">{note}</p>}
       {!isOnlyNew && <h3>{copy.existing}</h3>}
       {fitting?.length === 0 && <p className="note">{copy.noneYet}</p>}
       {fitting && fitting.length > 0 && (
