@@ -3,15 +3,24 @@ import { useFetcher } from 'react-router'
 import type { clientLoader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
 import type { EntryData } from './data.ts'
+import type { EntryValue } from './edit-value.ts'
 import { labelOf } from './form/field-names.ts'
 import { newArticleText } from './new-article-text.ts'
 import { Pieces } from './pieces.tsx'
 
-/** What is different from what is published, word by word, in both languages. @param revision anew with each */
-export function Changes({ data, revision }: { data: EntryData; revision: string }) {
+type ChangesProps = {
+  data: EntryData
+  /** As it is written by now. */
+  value: EntryValue
+  /** Anew with each. */
+  revision: string
+}
+
+/** What is different from what is published, word by word, in both languages. */
+export function Changes({ data, value, revision }: ChangesProps) {
   const fetcher = useFetcher<typeof clientLoader>()
   const { load } = fetcher
-  const { words, id, isNew, isArticle, value } = data
+  const { words, id, isNew, isArticle } = data
   const isWhole = isNew && isArticle
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each revision
   useEffect(() => {

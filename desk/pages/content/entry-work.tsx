@@ -8,7 +8,7 @@ import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
 import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
-import { ArticleFields, articleFold, isInArticleFold } from './form/article-fields.tsx'
+import { ArticleFields, articleFold, begunFolds, isInArticleFold } from './form/article-fields.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
 import { FormContext, type FormParts } from './form-context.ts'
 import { useFoundWords } from './found-words.ts'
@@ -54,7 +54,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
   const { facts, references } = useFacts(data.id)
-  const { opened, toggle, show: lead } = useOpened(field)
+  const { opened, toggle, show: lead } = useOpened(field, data.isNew && data.isArticle ? begunFolds : [])
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const [isBoth, setBoth] = useState(!data.isArticle)
   useVisits(`content/visit/${data.id}`, saving.isDirty)

@@ -124,13 +124,18 @@ export function PublishBar(props: PublishBarProps) {
             />
           )}
           {(hasDraft || data.review) && (
-            <ReviewKeys data={data} isReady={!isStopped && unread.length === 0 && !saving.isDirty} />
+            <ReviewKeys
+              data={data}
+              value={saving.value}
+              isReady={!isStopped && unread.length === 0 && !saving.isDirty}
+            />
           )}
           <span className="only-wide">{others}</span>
         </div>
         <Outcome words={words} answer={answer} told={outcome} {...(page && !isRemoval && { page })} />
         <PublishDialog
           data={data}
+          value={saving.value}
           isOpen={asks === 'publish'}
           onClose={close}
           fetcher={fetcher}

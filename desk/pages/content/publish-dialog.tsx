@@ -5,10 +5,12 @@ import { Alert, Field, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
+import type { EntryValue } from './edit-value.ts'
 import { Checks } from './side-panel.tsx'
 
 type PublishDialogProps = {
   data: EntryData
+  value: EntryValue
   isOpen: boolean
   onClose(): void
   fetcher: FetcherWithComponents<EntryAnswer | undefined>
@@ -17,7 +19,7 @@ type PublishDialogProps = {
 }
 
 /** What changes, why and when. It closes once it is accepted; what stops it is told inside. */
-export function PublishDialog({ data, isOpen, onClose, fetcher, why }: PublishDialogProps) {
+export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: PublishDialogProps) {
   const { words, id, seen, isRemoval, otherDrafts, revisions } = data
   const [isTimed, setTimed] = useState(false)
   const { publish } = words
@@ -31,7 +33,7 @@ export function PublishDialog({ data, isOpen, onClose, fetcher, why }: PublishDi
 
   return (
     <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
-      <Changes data={data} revision={JSON.stringify(revisions)} />
+      <Changes data={data} value={value} revision={JSON.stringify(revisions)} />
       <PostForm of={fetcher} action={`/content/${id}`} noValidate>
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
         <Field

@@ -6,6 +6,7 @@ import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
+import type { EntryValue } from './edit-value.ts'
 
 /** How a draft stands between who wrote it and who publishes. */
 export function ReviewText({ data: { words, review, mayPublish } }: { data: EntryData }) {
@@ -25,7 +26,7 @@ export function ReviewText({ data: { words, review, mayPublish } }: { data: Entr
 }
 
 /** Hands a draft over, takes it back, or gives it back with a word. */
-export function ReviewKeys({ data, isReady }: { data: EntryData; isReady: boolean }) {
+export function ReviewKeys({ data, value, isReady }: { data: EntryData; value: EntryValue; isReady: boolean }) {
   const { words, id, review, mayPublish, revisions } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const { formToken } = useRoot()
@@ -43,7 +44,7 @@ export function ReviewKeys({ data, isReady }: { data: EntryData; isReady: boolea
     <KeyDialog label={open} look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} title={title}>
       {(close) => (
         <>
-          <Changes data={data} revision={JSON.stringify(revisions)} />
+          <Changes data={data} value={value} revision={JSON.stringify(revisions)} />
           <PostForm of={fetcher} onSubmit={close}>
             <Field
               label={note}

@@ -47,7 +47,7 @@ export function SidePanel({ data, saving, findings, isWrong, language: written, 
         <Preview data={data} revision={revision} isWrong={isWrong} language={language} onLanguage={setLanguage} />
       )}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
-      {view === 'changes' && <Changes data={data} revision={revision} />}
+      {view === 'changes' && <Changes data={data} value={saving.value} revision={revision} />}
       {view === 'history' && <History data={data} />}
     </aside>
   )

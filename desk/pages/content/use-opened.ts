@@ -7,9 +7,9 @@ const fewFields = 24
 
 const drawnAfterMs = [50, 300, 1000]
 
-/** Which parts of a form are unfolded, by their places without a side. */
-export function useOpened(field: Field) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => firstOpened(field))
+/** Which parts of a form are unfolded, by their places without a side. @param begun those that are to be filled in */
+export function useOpened(field: Field, begun: readonly string[]) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([...firstOpened(field), ...begun]))
 
   const toggle = useCallback((place: string, isOpen: boolean) => {
     setOpened((before) => {
@@ -47,7 +47,7 @@ export function useOpened(field: Field) {
 }
 
 /** A field's element; of one with an editor that is the editor's surface. */
-function elementsOf(id: string): HTMLElement[] {
+export function elementsOf(id: string): HTMLElement[] {
   const element = document.querySelector<HTMLElement>(`[id="${id}-surface"].rich`) ?? document.getElementById(id)
   return element ? [element] : []
 }

@@ -7,6 +7,7 @@ import { useTryAgain } from '../../use-try-again.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { type EntryValue, setAt } from './edit-value.ts'
+import { followExcerpt } from './follow-excerpt.ts'
 import { followIds } from './follow-ids.ts'
 import { isSame, type Merged, merge } from './merge.ts'
 import { withoutFilled } from './untouched-fields.ts'
@@ -53,14 +54,15 @@ export function useSaving(data: EntryData) {
 
   const edit = useCallback(
     (change: (value: EntryValue) => EntryValue) => {
-      const after = followIds(latest.current, change(latest.current), data.published, data.field as Field)
+      const named = followIds(latest.current, change(latest.current), data.published, data.field as Field)
+      const after = data.isNew && data.isArticle ? followExcerpt(latest.current, named) : named
       latest.current = after
       setValue(after)
       setMerged(undefined)
       setSaving((now) => (now.state === 'conflict' || now.state === 'saving' ? now : { state: 'waiting' }))
       keepUnsaved(data.id, base.current, after)
     },
-    [data.id, data.published, data.field],
+    [data.id, data.published, data.field, data.isNew, data.isArticle],
   )
 
   /** A change that no editor of its own has seen: it begins anew with it. */

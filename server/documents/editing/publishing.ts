@@ -221,14 +221,15 @@ type Begun = {
   imageAlt: string
 }
 
-/** The file of a new article: everything that it needs, most of it still empty. */
+/** The file of a new article: everything that it needs, most of it still empty. Of what it needs one at least, one is there to be filled in. */
 function startArticle({ slug, title }: ArticleStart, { language, now, imageAlt }: Begun): string {
   const id = `${language}/blog/${slug}`
+  const source = { title: '', publisher: '', year: Number(swissDay(now).slice(0, 4)) }
   return writeValue(id, '', {
     title: title[language],
     slug,
     date: now.toISOString().slice(0, 10),
     ...{ excerpt: '', description: '', image: `/images/share/blog-${slug}-${language}.png`, imageAlt },
-    ...{ entities: [], tags: [], schema_type: 'Article', related: [], sources: [], body: '' },
+    ...{ entities: [''], tags: [''], schema_type: 'Article', related: [], sources: [source], body: '' },
   })
 }

@@ -1,12 +1,20 @@
+import type { KeyboardEvent } from 'react'
 import type { NamedField } from '#content/form/field.ts'
 import { Thumbnail } from '../../../pictures/thumbnail.tsx'
-import { at } from '../edit-value.ts'
-import { type FieldProps, useForm } from '../form-context.ts'
+import { at, type Side } from '../edit-value.ts'
+import { elementId, type FieldProps, useForm } from '../form-context.ts'
+import { elementsOf } from '../use-opened.ts'
 import { Fold } from './fold.tsx'
 
 /** What is written; all else of an article lies in a fold of this name. */
 const written = ['title', 'excerpt', 'body']
 export const articleFold = 'article'
+
+/** What lies in it and a new article cannot be without. */
+export const begunFolds = ['entities', 'tags', 'sources', 'sources.0']
+
+/** Where the key Enter leads from a field of one line. */
+const onwards: Record<string, string> = { title: 'excerpt', excerpt: 'body' }
 
 export const isInArticleFold = (name: string | undefined) => name !== undefined && !written.includes(name)
 
@@ -34,14 +42,29 @@ export function ArticleFields({
   return (
     <>
       {written.map((name) => (
-        <div key={name} className={`written ${name}`}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the field in it
+        <div key={name} className={`written ${name}`} onKeyDown={(event) => leadOn(event, onwards[name])}>
           {name === 'body' && picture && <Thumbnail address={picture} alt="" />}
           {fields.filter((field) => field.name === name).map(one)}
         </div>
       ))}
       <Fold path={[articleFold]} paths={facts.map(({ name }) => [name])} label={words.form.article} heading="h2">
+        {/* Short, so both languages stand beside each other here. */}
+        <div className="side-heads" aria-hidden="true">
+          <span>{words.languages.de}</span>
+          <span>{words.languages.en}</span>
+        </div>
         {facts.map(one)}
       </Fold>
     </>
   )
+}
+
+/** Whoever writes goes on with the next field, as in a letter. */
+function leadOn(event: KeyboardEvent<HTMLElement>, next: string | undefined): void {
+  const { target, key, nativeEvent } = event
+  if (!next || key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  const side = target.closest<HTMLElement>('[data-side]')?.dataset.side as Side
+  elementsOf(elementId(side, [next]))[0]?.focus()
 }
