@@ -96,7 +96,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 }
 
 /** What people look for, and what they rarely do. */
-const first = ['pages', 'services', 'articles', 'facts', 'tools'] as const
+const first = ['pages', 'articles', 'facts'] as const
 const further = ['letters', 'assistant', 'legal', 'messages', 'desk'] as const
 
 type Data = Route.ComponentProps['loaderData']
@@ -108,7 +108,7 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
       <h2 id={`group-${id}`}>{words.groups[id]}</h2>
       <ul className="lines pages">
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className={row.isBelow ? 'below' : undefined}>
             <div>
               <Link
                 className="t"
@@ -123,7 +123,7 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
               )}
             </div>
             <span className="by">{row.changed}</span>
-            <span className={row.isFirm ? 'by now' : 'by'}>{row.state}</span>
+            <span className="by now">{row.state}</span>
           </li>
         ))}
       </ul>

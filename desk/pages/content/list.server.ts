@@ -1,5 +1,5 @@
 import { valueIn } from '#content/parse-document.ts'
-import { pages } from '#content/site.ts'
+import { pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
@@ -27,7 +27,7 @@ export async function listData({ services, language, time }: Access, request: Re
   // Pages as the site has them, its first page first.
   const entries = all
     .filter(({ id }) => isEdited(id, services.proposals.model))
-    .toSorted((one, other) => placeOnSite(one.id) - placeOnSite(other.id))
+    .toSorted((one, other) => placeOnSite(one) - placeOnSite(other))
   const newestOf = new Map(
     await Promise.all(entries.map(async (entry) => [entry.id, await newestIn(services, entry)] as const)),
   )
@@ -45,7 +45,7 @@ export async function listData({ services, language, time }: Access, request: Re
       here: newest !== undefined,
     }
     const changed = draft ?? newest
-    // The first that is so; what is as it should be comes last, and is quiet.
+    // The first that is so.
     const told = [
       isRemoval && words.states.removal,
       failed && fill(words.states.refused, { time: time(failed.publish_at) }),
@@ -56,9 +56,11 @@ export async function listData({ services, language, time }: Access, request: Re
       planned && fill(words.states.waiting, { time: time(planned.publish_at) }),
     ].find((one) => typeof one === 'string')
     return {
-      ...{ id, group, title, states },
-      isFirm: told !== undefined,
-      state: told ?? words.states.public,
+      ...{ id, title, states },
+      isBelow: group in overviews,
+      group: group in overviews ? 'pages' : group,
+      // What is as it should be is not said.
+      state: told,
       changed: changed ? `${changed.by}, ${time(changed.at)}` : '',
       excerpt: search === '' || matches(title, search) ? undefined : excerptOf(texts, search),
     }
@@ -87,10 +89,18 @@ export async function listData({ services, language, time }: Access, request: Re
   }
 }
 
-function placeOnSite(id: string): number {
-  const place = pages.findIndex((page) => page.id === id)
-  return place === -1 ? pages.length : place
+/** Groups of pages that lie below one, which gives an overview of them. */
+const overviews: Record<string, string> = { services: 'services', tools: 'tools' }
+
+function placeOnSite({ id, group }: Pick<Listed, 'id' | 'group'>): number {
+  const place = pages.findIndex((page) => page.id === (overviews[group] ?? id))
+  if (place === -1) return pages.length
+  // In the order of the menus, then what they share.
+  const below = inMenus.indexOf(id.split('/').at(-1) ?? '')
+  return group in overviews ? place + (below === -1 ? 0.9 : (below + 1) / 100) : place
 }
+
+const inMenus: readonly string[] = [...serviceSlugs, ...toolSlugs]
 
 type Listed = Awaited<ReturnType<Access['services']['editing']['list']>>[number]
 

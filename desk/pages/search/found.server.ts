@@ -109,7 +109,7 @@ export async function found(access: Access, text: string, request: Request): Pro
           to: `/content/${id}?${new URLSearchParams({ find: text })}`,
           title,
           text: excerpt ?? '',
-          note: state,
+          note: state ?? '',
         })),
       }
     }),
