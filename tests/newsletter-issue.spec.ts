@@ -234,6 +234,9 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await jonas.waitForURL(/language=de/)
     await jonas.getByRole('button', { name: n.release.ask }).click()
     await expect(jonas.getByText(n.release.askedText)).toBeVisible()
+    // The next step is Mira's, and what is still open is said at the top.
+    await expect(jonas.locator('.key.main')).toHaveCount(0)
+    await expect(jonas.getByRole('link', { name: new RegExp(`^${n.checks.title}: `) })).toBeVisible()
     await expectGoodScreen(jonas)
   })
 

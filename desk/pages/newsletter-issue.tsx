@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changingFresh } from '../access.server.ts'
+import { fill } from '../fill.ts'
 import { WayKey } from '../ui/form.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
@@ -46,7 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One issue: the text at the left, the letter at the right; once it goes out, how far it is. */
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
-  const { words, draft, language, texts, others, mayRelease } = loaderData
+  const { words, draft, language, texts, others, findings, mayRelease } = loaderData
+  const open = findings.filter(({ level }) => level !== 'fine').length
   const text = texts.find((one) => one.language === language)
   useLive()
   useOpenedFocus('.issue')
@@ -64,14 +66,14 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
                 {words.letter.show}
               </a>
             )}
-            {(draft.state === 'writing' || (draft.state === 'asked' && !mayRelease)) && (
-              <a className="link-key" href="#checks">
-                {words.checks.title}
-              </a>
-            )}
             {draft.state === 'asked' && mayRelease && (
               <a className="link-key" href="#release">
                 {words.release.decide}
+              </a>
+            )}
+            {(draft.state === 'writing' || draft.state === 'asked') && (
+              <a className="link-key" href="#checks">
+                {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
               </a>
             )}
           </p>

@@ -73,7 +73,8 @@ export function Release({ data }: { data: IssueData }) {
           <p className="actions after">
             <Key
               label={draft.state === 'asked' ? release.askAgain : release.ask}
-              look="main"
+              // What waits for the other has no next step here.
+              look={draft.state === 'asked' ? undefined : 'main'}
               act="ask"
               disabled={stopped}
             />
