@@ -125,6 +125,7 @@ beforeAll(async () => {
       opens: all,
       acts: [
         sheet('enter', { start: '2030-05-02T08:00:00.000Z', name: marker, email }),
+        sheet('undo-enter', { id: 'x' }),
         sheet('block', { 'from-date': '2030-05-02', note: marker }),
         sheet('unblock', { id: block.block.id }),
       ],
@@ -281,8 +282,8 @@ beforeAll(async () => {
       at: card,
       opens: all,
       acts: [
-        { may: owner, fields: { act: 'merge', address: `other-${email}` } },
-        { may: owner, fields: { act: 'split', address: `other-${email}` } },
+        sheet('merge', { address: `other-${email}` }),
+        sheet('split', { address: `other-${email}` }),
         { may: owner, fields: { act: 'export' }, asksAgain: true },
         { may: owner, fields: { act: 'document' }, asksAgain: true },
         { may: owner, fields: { act: 'erase', confirm: email }, asksAgain: true },

@@ -238,6 +238,21 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expect(mira.getByRole('button', { name: w.people.document })).toBeInViewport()
   })
 
+  await test.step('Jonas makes two cards of one person one, and takes it back where the eye is', async () => {
+    const { merge } = w.people
+    await jonas.goto('/desk/people/card?email=beat%40odermatt.example')
+    await visitorSends(calls.waitlistSubmit, { email: 'beat@privat.example', tier: 'general_waitlist' })
+    await jonas.getByRole('button', { name: merge.open }).click()
+    await jonas.getByLabel(merge.other).fill('beat@privat.example')
+    await jonas.getByRole('dialog').getByRole('button', { name: merge.button, exact: true }).click()
+    await expect(jonas.locator('.undo')).toContainText(`beat@privat.example ${merge.here}`)
+    await expect(keyFor(jonas, merge.split, 'beat@privat')).toBeVisible()
+    await expectGoodScreen(jonas)
+    await jonas.locator('.undo').getByRole('button').click()
+    await expect(jonas.locator('.undo')).toContainText(w.shell.undo.undone)
+    await expect(keyFor(jonas, merge.split, 'beat@privat')).toHaveCount(0)
+  })
+
   await test.step('the outbox shows the letter that waits', async () => {
     await jonas.goto('/desk/outbox?status=queued')
     await expectGoodScreen(jonas)

@@ -78,8 +78,15 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
       ? { file: { name: `${person.email}.html`, type: 'text/html', text: people.document(person) } }
       : { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
   }
-  if (act === 'merge') return answered(await people.merge(address, email), 'merged')
-  if (act === 'split') return answered(await people.split(address), 'split')
+  if (act === 'merge') {
+    const addresses = await people.addressesOf(address)
+    const merging = await people.merge(address, email)
+    return merging.ok ? { did: 'merged', addresses, at: Date.now() } : { problem: merging.problem }
+  }
+  if (act === 'split') {
+    const along = form.getAll('address').slice(1).map(String)
+    return answered(await people.split(address, ...along), 'split')
+  }
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
   const erasing = await people.erase(email)
@@ -146,6 +153,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           {(loaderData.mayMerge || person.addresses.length > 1) && (
             <Addresses
               key={email}
+              email={email}
               words={words}
               addresses={person.addresses}
               candidates={loaderData.candidates}

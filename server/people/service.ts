@@ -86,11 +86,13 @@ export function createPeopleService(context: ServiceContext) {
         return { ok: true, addresses: await addressesOf(trx, main) }
       }),
 
-    /** Makes an address a person of its own again. */
-    split: (email: string) =>
+    /** Makes an address a person of its own again, with those of the same person that are to go along. */
+    split: (email: string, ...along: string[]) =>
       context.transaction<Merging>(async (trx) => {
-        const [main = ''] = await addressesOf(trx, email)
+        const [main = '', ...others] = await addressesOf(trx, email)
         if ((await splitAddress(trx, email)) === 0) return { ok: false, problem: 'unknown_address' }
+        const kept = along.filter((address) => others.includes(address))
+        await mergeAddresses(trx, kept, emailKey(email), context.now())
         await context.record(trx, { act: 'person.split', subject: { kind: 'person', id: await someIdOf(trx, email) } })
         return { ok: true, addresses: await addressesOf(trx, main) }
       }),

@@ -39,6 +39,7 @@ const rolePermissions: Record<Role, readonly Permission[]> = {
     'outbox',
     'lists.export',
     'people',
+    'people.merge',
     'newsletter.write',
     'content.write',
     'numbers',

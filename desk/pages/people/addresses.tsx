@@ -2,16 +2,33 @@ import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, LinkKey, PostForm } from '../../ui/form.tsx'
+import { useUndoable } from '../../ui/undo.ts'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
-type AddressesProps = { words: PersonData['words']; addresses: string[]; candidates: string[]; mayMerge: boolean }
+type AddressesProps = {
+  words: PersonData['words']
+  /** By which the card was opened. */
+  email: string
+  addresses: string[]
+  candidates: string[]
+  mayMerge: boolean
+}
 
-/** Under which addresses somebody is known; the owner makes two cards one, and takes it back. */
-export function Addresses({ words: { merge: words }, addresses, candidates, mayMerge }: AddressesProps) {
+/** Under which addresses somebody is known. Two cards are made one here, and that is taken back. */
+export function Addresses({ words: { merge: words }, email, addresses, candidates, mayMerge }: AddressesProps) {
   const fetcher = useFetcher<PersonAnswer>()
   const { data: answer } = fetcher
   const problem = answer && 'problem' in answer && answer.problem in words.problems ? answer.problem : undefined
   const done = answer && 'did' in answer ? answer : undefined
+  useUndoable(
+    done?.did === 'merged'
+      ? {
+          ...{ id: `merge ${email}`, name: done.addresses[0] ?? '', text: words.here, at: done.at, msLeft: 300_000 },
+          action: `/people/card?${new URLSearchParams({ email })}`,
+          form: { act: 'split', address: done.addresses },
+        }
+      : undefined,
+  )
   return (
     <section className="block after">
       <h2>{words.title}</h2>

@@ -8,6 +8,8 @@ export type PersonData = Route.ComponentProps['loaderData']
 export type PersonAnswer =
   | FileAnswer
   | { did: 'erased'; beingSent: number }
-  | { did: 'merged' | 'split' }
+  /** `addresses`: those that belonged to the second card. */
+  | { did: 'merged'; addresses: string[]; at: number }
+  | { did: 'split' }
   | { problem: 'mismatch' | 'nothing' | 'unknown_address' | 'same_person' }
   | { stale: true }
