@@ -11,7 +11,7 @@ const offer = {
 }
 const page = {
   location: { pathname: '/services/tax-reporting' },
-  matches: [{ loaderData: { brand: 'Saldora' } }],
+  matches: [{ loaderData: { brand: 'Saldora', shell: { nav: { home: 'Home' } } } }],
 } as unknown as Rendered
 
 describe('structured data', () => {
@@ -43,13 +43,11 @@ describe('structured data', () => {
   })
 
   it('numbers a breadcrumb from one and makes its addresses absolute', () => {
-    const trail = breadcrumb([
-      { name: 'Home', path: '/en/' },
-      { name: 'Services', path: '/en/services/' },
-    ])
-    expect(trail.itemListElement).toMatchObject([
-      { position: 1, item: expect.stringMatching(/^https:\/\/[^/]+\/en\/$/) },
-      { position: 2, item: expect.stringMatching(/^https:\/\/[^/]+\/en\/services$/) },
+    const english = { ...page, location: { pathname: '/en/services/tax-reporting/' } }
+    expect(breadcrumb('VAT', english, { name: 'Services', path: '/services' }).itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: expect.stringMatching(/^https:\/\/[^/]+\/en\/$/) },
+      { position: 2, name: 'Services', item: expect.stringMatching(/^https:\/\/[^/]+\/en\/services$/) },
+      { position: 3, name: 'VAT', item: expect.stringMatching(/^https:\/\/[^/]+\/en\/services\/tax-reporting$/) },
     ])
   })
 

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { languages } from '#contract/language.ts'
 import { icons } from './icons.ts'
-import { publicPath } from './locale-path.ts'
+import { languageOfPath, localePath, publicPath } from './locale-path.ts'
 import type { Rendered } from './seo.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -132,12 +132,23 @@ export function webApplication(data: WebApplicationData): WithContext<Leaf<WebAp
   }
 }
 
-/** From the home page down to the page itself, which comes last. */
-export function breadcrumb(trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+/**
+ * The way from the home page down to a page, which comes last.
+ * @param above the pages between, by their German paths
+ */
+export function breadcrumb(
+  name: string,
+  { location: { pathname }, matches }: Rendered,
+  ...above: { name: string; path: string }[]
+): WithContext<BreadcrumbList> {
+  const trail = [{ name: matches[0].loaderData.shell.nav.home, path: '/' }, ...above].map((page) => ({
+    name: page.name,
+    path: localePath(page.path, languageOfPath(pathname)),
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [...trail, { name, path: pathname }].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

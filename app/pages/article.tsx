@@ -5,7 +5,7 @@ import { blogPosting } from '#app/lib/blog-structured-data.ts'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
-import { languageOfPath, localePath, publicPath } from '#app/lib/locale-path.ts'
+import { languageOfPath, publicPath } from '#app/lib/locale-path.ts'
 import { articleMinutes } from '#app/lib/reading-time.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
@@ -76,15 +76,10 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   const { article, copy } = loaderData
   const { title, description, date, updated } = article
   const path = publicPath(page.location.pathname)
-  const language = languageOfPath(path)
   const keywords = [...new Set([...article.tags, ...article.entities])]
   const structuredData = [
     blogPosting({ ...article, path, keywords }, page),
-    breadcrumb([
-      { name: copy.trail.home, path: localePath('/', language) },
-      { name: copy.trail.blog, path: localePath('/blog', language) },
-      { name: title, path },
-    ]),
+    breadcrumb(title, page, { name: copy.trail.blog, path: '/blog' }),
   ]
   return [
     ...pageMeta({ title, description, indexed: true, keywords, type: 'article', structuredData }, page),

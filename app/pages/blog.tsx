@@ -69,10 +69,7 @@ export function meta({ loaderData: { copy, posts }, ...page }: Route.MetaArgs) {
   }))
   const structuredData = [
     blog({ name: copy.name, description: copy.meta.description, path: pathname, posts: postData }),
-    breadcrumb([
-      { name: copy.trail.home, path: localePath('/', language) },
-      { name: copy.trail.blog, path: pathname },
-    ]),
+    breadcrumb(copy.trail.blog, page),
   ]
   return [
     ...pageMeta({ ...copy.meta, indexed: true, structuredData }, page),

@@ -31,17 +31,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy, language, issue }, ...page }: Route.MetaArgs) {
-  const { onlyOther, breadcrumb: names } = copy
+  const { onlyOther } = copy
   if (!issue)
     return pageMeta({ title: onlyOther.title, description: onlyOther.text, indexed: false, missing: true }, page)
   const { title, preheader: description, date, languages } = issue
   const sharesImageOf = localePath('/newsletter', language)
-  const trail = breadcrumb([
-    { name: names.home, path: localePath('/', language) },
-    { name: names.archive, path: localePath('/newsletter/issues', language) },
-    { name: title, path: page.location.pathname },
-  ])
-  const structuredData = [trail]
+  const structuredData = [breadcrumb(title, page, { name: copy.breadcrumb.archive, path: '/newsletter/issues' })]
   return [
     ...pageMeta({ title, description, indexed: true, type: 'article', languages, sharesImageOf, structuredData }, page),
     { property: 'article:published_time', content: date },

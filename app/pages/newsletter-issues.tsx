@@ -33,13 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy, language, issues }, ...page }: Route.MetaArgs) {
-  const trail = breadcrumb([
-    { name: copy.breadcrumb.home, path: localePath('/', language) },
-    { name: copy.breadcrumb.archive, path: page.location.pathname },
-  ])
   const sharesImageOf = localePath('/newsletter', language)
+  const structuredData = [breadcrumb(copy.breadcrumb.archive, page)]
   return [
-    ...pageMeta({ ...copy.meta, indexed: issues.length > 0, sharesImageOf, structuredData: [trail] }, page),
+    ...pageMeta({ ...copy.meta, indexed: issues.length > 0, sharesImageOf, structuredData }, page),
     ...feedsOf('/newsletter/issues').map(({ path, type, name }) => ({
       tagName: 'link' as const,
       rel: 'alternate',

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { bookingUrlFor } from '#app/lib/booking-url.ts'
 import { copyFor } from '#app/lib/copy.ts'
 import { errorStatus } from '#app/lib/error-status.server.ts'
-import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
+import { languageOfPath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb, faqPage, service as serviceData } from '#app/lib/structured-data.ts'
 import { Closing } from '#app/sections/closing/closing.tsx'
@@ -77,15 +77,9 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   const { service, label, offerRange } = loaderData
   const { title: name, description, detailedContent } = service
   const { keywords, additionalInfo } = detailedContent
-  const { pathname } = page.location
-  const language = languageOfPath(pathname)
   const structuredData = [
     serviceData({ name, description, type: label, keywords, offerRange }, page),
-    breadcrumb([
-      { name: loaderData.breadcrumb.home, path: localePath('/', language) },
-      { name: loaderData.breadcrumb.services, path: localePath('/services', language) },
-      { name: label, path: pathname },
-    ]),
+    breadcrumb(label, page, { name: loaderData.breadcrumb.services, path: '/services' }),
     ...(additionalInfo ? [faqPage(additionalInfo.faq)] : []),
   ]
   const { metaTitle, metaDescription } = service

@@ -1,5 +1,4 @@
 import { copyFor } from '#app/lib/copy.ts'
-import { languageOfPath, localePath } from '#app/lib/locale-path.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumb } from '#app/lib/structured-data.ts'
 import {
@@ -35,12 +34,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, ...page }: Route.MetaArgs) {
-  const { pathname } = page.location
-  const trail = breadcrumb([
-    { name: copy.breadcrumb.home, path: localePath('/', languageOfPath(pathname)) },
-    { name: copy.breadcrumb.services, path: pathname },
-  ])
-  return pageMeta({ ...copy.meta, indexed: true, structuredData: [trail] }, page)
+  const structuredData = [breadcrumb(copy.breadcrumb.services, page)]
+  return pageMeta({ ...copy.meta, indexed: true, structuredData }, page)
 }
 
 export default function ServicesPage({ loaderData: { copy, labels, services, areas } }: Route.ComponentProps) {

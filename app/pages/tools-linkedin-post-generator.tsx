@@ -16,8 +16,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...page, tool: { ...page.tool, patterns } }
 }
 
-export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return [...toolMeta(loaderData, page), { name: 'language-model', content: placeholders.languageModel }]
+export function meta(page: Route.MetaArgs) {
+  return [...toolMeta(page), { name: 'language-model', content: placeholders.languageModel }]
 }
 
 export default function LinkedinPostGeneratorPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { copyFor } from '#app/lib/copy.ts'
 import { Island } from '#app/lib/island.tsx'
-import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
@@ -9,6 +8,8 @@ import type { Price } from '#content/schemas/company.ts'
 import type { Route } from './+types/tools-savings.ts'
 import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
+
+export { toolMeta as meta } from '#app/lib/tool-meta.ts'
 
 const routeKeys = ['automation', 'standardSync', 'customApi'] as const
 
@@ -25,10 +26,6 @@ function routesOf(labels: DocumentOf<'tools/savings'>['routes']) {
     const { amount, from = false } = firstYear(key).oneOff
     return { key, label: labels[key], price: amount, from }
   })
-}
-
-export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return toolMeta(loaderData, page)
 }
 
 export default function SavingsPage({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,13 @@
 import { Island } from '#app/lib/island.tsx'
-import { toolMeta } from '#app/lib/tool-meta.ts'
 import { ToolPage } from '#app/sections/tool-page/tool-page.tsx'
 import type { Route } from './+types/tools-vat.ts'
 import { toolCopy } from './tool-copy.server.ts'
 import './tool.css'
 
+export { toolMeta as meta } from '#app/lib/tool-meta.ts'
+
 export function loader({ request }: Route.LoaderArgs) {
   return toolCopy(request, 'vat')
-}
-
-export function meta({ loaderData, ...page }: Route.MetaArgs) {
-  return toolMeta(loaderData, page)
 }
 
 export default function VatPage({ loaderData }: Route.ComponentProps) {
