@@ -1,11 +1,9 @@
+import { tabStorage } from '#app/lib/browser-storage.ts'
+
 /** Name of the chat in the tab's storage. */
 export const chatKey = 'chat'
 
 /** Whether something was asked in this tab that is still there. */
 export function isChatKept(): boolean {
-  try {
-    return chatKey in sessionStorage
-  } catch {
-    return false
-  }
+  return tabStorage.read(chatKey) !== null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod/mini'
+import { tabStorage } from '#app/lib/browser-storage.ts'
 import type { Language } from '#contract/language.ts'
 import { askAssistant } from './ask.ts'
 import { type Exchange, exchange, messagesFor } from './exchange.ts'
@@ -105,7 +106,7 @@ const chat = z.array(exchange)
 /** The chat of this tab so far. What was still being answered when the page was left counts as stopped. */
 function readChat(): Exchange[] {
   try {
-    const kept = chat.parse(JSON.parse(sessionStorage.getItem(chatKey) ?? '[]'))
+    const kept = chat.parse(JSON.parse(tabStorage.read(chatKey) ?? '[]'))
     return kept.map((exchange) => (exchange.status === 'waiting' ? { ...exchange, status: 'stopped' } : exchange))
   } catch {
     return []
@@ -114,10 +115,5 @@ function readChat(): Exchange[] {
 
 /** Keeps the chat until the tab is closed; an empty one leaves nothing behind. */
 function keepChat(exchanges: Exchange[]): void {
-  try {
-    if (exchanges.length === 0) sessionStorage.removeItem(chatKey)
-    else sessionStorage.setItem(chatKey, JSON.stringify(exchanges))
-  } catch {
-    // Without storage the chat ends with the page.
-  }
+  tabStorage.write(chatKey, exchanges.length === 0 ? null : JSON.stringify(exchanges))
 }

@@ -1,3 +1,4 @@
+import { lastingStorage } from '#app/lib/browser-storage.ts'
 import { fill } from '#app/lib/fill.ts'
 import { liveTiers, onTiers } from '#app/lib/tiers.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
@@ -27,9 +28,5 @@ export function startBannerPlaces(): void {
 
 function dismiss(): void {
   document.documentElement.dataset.banner = 'off'
-  try {
-    localStorage.setItem(dismissedKey, new Date().toISOString())
-  } catch {
-    // Without storage the banner stays away for this visit only.
-  }
+  lastingStorage.write(dismissedKey, new Date().toISOString())
 }

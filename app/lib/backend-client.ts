@@ -1,3 +1,5 @@
+import { parseLeniently } from './parse-leniently.ts'
+
 /** The codes of calls that got no answer; all others are the contract's (`contract/refusal.ts`) or the foreign backend's own. */
 export type LostCallCode = 'network' | 'timeout'
 
@@ -82,14 +84,6 @@ export async function readAnswer(response: Response): Promise<CallResult> {
     retryAfterSeconds: secondsUntil(response.headers.get('retry-after')),
     challenge: body.challenge,
     free: body.free,
-  }
-}
-
-function parseLeniently(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from './browser-storage.ts'
 import { languageOfPath, neutralPath } from './locale-path.ts'
 
 /** One form's fields by name, and the names of those that a visitor has changed. */
@@ -17,20 +18,12 @@ export function keepInput(): void {
   if (!forms.some(({ changed }) => changed.length > 0)) return
   const { pathname } = location
   const input: KeptInput = { page: neutralPath(pathname), language: languageOfPath(pathname), forms }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(input))
-  } catch {
-    // Without storage the forms of the other page are empty.
-  }
+  tabStorage.write(storageKey, JSON.stringify(input))
 }
 
 /** Whether something is kept, for this page or another. */
 export function isInputKept(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
+  return tabStorage.read(storageKey) !== null
 }
 
 function inputOf(form: HTMLFormElement): FormInput {

@@ -1,5 +1,7 @@
+import { tabStorage } from './browser-storage.ts'
 import { type FormInput, isChanged, type KeptInput, pageForms, storageKey } from './kept-input.ts'
 import { languageOfPath, neutralPath } from './locale-path.ts'
+import { parseLeniently } from './parse-leniently.ts'
 
 /** Fills the page's forms with what was kept (kept-input.ts), as if it had been typed before the scripts ran. Called once. */
 export function restoreInput(): void {
@@ -15,15 +17,11 @@ export function restoreInput(): void {
 }
 
 function takeKept(): KeptInput | undefined {
-  try {
-    const input: KeptInput | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    sessionStorage.removeItem(storageKey)
-    const { pathname } = location
-    const isForHere = input?.page === neutralPath(pathname) && input.language !== languageOfPath(pathname)
-    return isForHere ? input : undefined
-  } catch {
-    return undefined
-  }
+  const input = parseLeniently(tabStorage.read(storageKey) ?? '') as KeptInput | undefined
+  tabStorage.write(storageKey, null)
+  const { pathname } = location
+  const isForHere = input?.page === neutralPath(pathname) && input.language !== languageOfPath(pathname)
+  return isForHere ? input : undefined
 }
 
 function fillForm(form: HTMLFormElement, input: FormInput): void {

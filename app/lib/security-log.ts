@@ -2,6 +2,8 @@ import { calls } from '#contract/calls.ts'
 import { isSuspiciousAddress } from '#contract/sanitise.ts'
 import { redactAddresses, type Severity, severityOf } from '#contract/severity.ts'
 import { callHeaders } from './backend-client.ts'
+import { lastingStorage } from './browser-storage.ts'
+import { parseLeniently } from './parse-leniently.ts'
 
 /** One entry of the log that is kept in the browser's own storage. */
 type LogEntry = { timestamp: string; event: string; details: string; userAgent: string; url: string; sessionId: string }
@@ -39,21 +41,10 @@ function keepSecurityEvent(event: string, details: Record<string, unknown>): Log
 }
 
 function keep(entry: LogEntry): void {
-  try {
-    const entries: LogEntry[] = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    localStorage.setItem(storageKey, JSON.stringify([...entries, entry].slice(-keptEntries)))
-  } catch {
-    // Storage may be full, blocked or tampered with: the log begins anew, and the server still gets the event.
-    forget()
-  }
-}
-
-function forget(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Blocked: there is none.
-  }
+  const kept = parseLeniently(lastingStorage.read(storageKey) ?? '')
+  // It may be tampered with: then the log begins anew.
+  const entries = [...(Array.isArray(kept) ? kept : []), entry].slice(-keptEntries)
+  lastingStorage.write(storageKey, JSON.stringify(entries))
 }
 
 function send(entry: LogEntry, severity: Severity): void {

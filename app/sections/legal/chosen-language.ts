@@ -1,3 +1,4 @@
+import { lastingStorage } from '#app/lib/browser-storage.ts'
 import type { LegalPage } from '#content/site.ts'
 import { type Language, languages } from '#contract/language.ts'
 
@@ -8,20 +9,12 @@ function storageKey(page: LegalPage | ''): string {
 
 /** The language chosen for this page earlier; nothing without a choice, with a foreign value, or without storage. */
 export function chosenLanguage(page: LegalPage): Language | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey(page))
-    return languages.find((language) => language === stored)
-  } catch {
-    return undefined
-  }
+  const stored = lastingStorage.read(storageKey(page))
+  return languages.find((language) => language === stored)
 }
 
 export function keepLanguage(page: LegalPage, language: Language): void {
-  try {
-    localStorage.setItem(storageKey(page), language)
-  } catch {
-    // Without storage the choice holds for this visit only.
-  }
+  lastingStorage.write(storageKey(page), language)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { lastingStorage } from '#app/lib/browser-storage.ts'
+import { parseLeniently } from '#app/lib/parse-leniently.ts'
 import type { BillValues } from '../../payments/bill.ts'
 
 /** What is one's own on every bill. */
@@ -22,30 +24,19 @@ export function creditorOf(values: BillValues): Creditor {
 
 /** The creditor that this browser keeps because somebody asked for it; undefined where there is none, or nothing can be read. */
 export function rememberedCreditor(): Creditor | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isCreditor(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parseLeniently(lastingStorage.read(storageKey) ?? '')
+  return isCreditor(kept) ? kept : undefined
 }
 
 /** @returns whether the browser took it */
 export function rememberCreditor(creditor: Creditor): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(creditor))
-    return true
-  } catch {
-    return false
-  }
+  const text = JSON.stringify(creditor)
+  lastingStorage.write(storageKey, text)
+  return lastingStorage.read(storageKey) === text
 }
 
 export function forgetCreditor(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage nothing was kept.
-  }
+  lastingStorage.write(storageKey, null)
 }
 
 function isCreditor(kept: unknown): kept is Creditor {
