@@ -1,7 +1,7 @@
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { rowCount } from '../db/count.ts'
-import { dayAndHour, daysUpTo } from './day.ts'
 import { countsBetween } from './store.ts'
 import { type Summary, summarise } from './summary.ts'
 
@@ -22,8 +22,8 @@ const fewestReaders = 30
 /** What the counts say about trouble. Each is 0 when all is well. */
 export function createNumbersAlarms({ db, now }: Pick<ServiceContext, 'db' | 'now'>) {
   async function lastDays(): Promise<Summary> {
-    const to = dayAndHour(now()).day
-    const [from = to] = daysUpTo(to, lookedAtDays)
+    const to = swissDay(now())
+    const from = dayAfter(to, 1 - lookedAtDays)
     return summarise(await countsBetween(db, from, to), [], { from, to })
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayAndHour } from './day.ts'
+import { swissDay } from '#content/swiss-time.ts'
 
 /** Nobody reads that many pages; a program that reports more is not counted. */
 const reportsPerHour = 600
@@ -19,9 +19,9 @@ export function createBounds(now: () => Date) {
 
   return {
     mayReport(address: string): boolean {
-      const { day, hour } = dayAndHour(now())
-      if (`${day} ${hour}` !== period) {
-        period = `${day} ${hour}`
+      const hour = now().toISOString().slice(0, 13)
+      if (hour !== period) {
+        period = hour
         reports.clear()
       }
       const network = createHash('sha256').update(address).digest('base64url')
@@ -32,7 +32,7 @@ export function createBounds(now: () => Date) {
 
     /** The name as it is counted: lower case, `other` where there are too many, empty where it is none. */
     name(kind: string, given: string): string {
-      const { day } = dayAndHour(now())
+      const day = swissDay(now())
       if (day !== today) {
         today = day
         names.clear()

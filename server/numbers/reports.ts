@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import type { ServiceContext } from '../context.ts'
 import { type Outcome, refuse } from '../outcome.ts'
-import { dayAndHour, daysUpTo } from './day.ts'
 import * as store from './store.ts'
 import { countsOfPage, type Summary, summarise } from './summary.ts'
 
@@ -25,12 +25,10 @@ export function createNumbersReports(context: Pick<ServiceContext, 'db' | 'now' 
   return {
     /** Of the last `days` days up to today. @param page of one page alone, by its path */
     report: async (days: number, page?: string): Promise<Report> => {
-      const to = dayAndHour(context.now()).day
-      const [from = to] = daysUpTo(to, days)
-      const [start = from] = daysUpTo(from, days + 1)
-      const end = daysUpTo(from, 2)[0] ?? from
-      const [summary, before] = [await summaryOf(from, to, page), await summaryOf(start, end, page)]
-      return { summary, before }
+      const to = swissDay(context.now())
+      const from = dayAfter(to, 1 - days)
+      const summary = await summaryOf(from, to, page)
+      return { summary, before: await summaryOf(dayAfter(from, -days), dayAfter(from, -1), page) }
     },
 
     addNote: async (input: { day: string; note: string }): Promise<Outcome<{ id: string }>> => {

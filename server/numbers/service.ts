@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
+import { swissDay } from '#content/swiss-time.ts'
 import { type CountedAct, pageReport } from '#contract/page-report.ts'
+import { localTime } from '#contract/zoned-time.ts'
 import type { Database } from '../db/tables.ts'
 import type { Logger } from '../log.ts'
 import { logFailure } from '../log-rarely.ts'
 import { type Outcome, refuseInvalid } from '../outcome.ts'
 import type { Meta } from '../requests/request-meta.ts'
 import { createBounds } from './bounds.ts'
-import { dayAndHour } from './day.ts'
 import { addBatch } from './store.ts'
 import { type Batch, createTally, type Metric } from './tally.ts'
 import { bucketOf } from './vitals.ts'
@@ -39,7 +40,7 @@ export function createNumbers({ db, log, now = () => new Date(), isPage = () => 
   let writing: Promise<void> | undefined
 
   const count = (metric: Metric, subject?: string, value?: string, times?: number) =>
-    tally.add(dayAndHour(now()).day, metric, subject, value, times)
+    tally.add(swissDay(now()), metric, subject, value, times)
 
   async function writeWaiting(): Promise<void> {
     const batch = tally.take()
@@ -83,7 +84,7 @@ export function createNumbers({ db, log, now = () => new Date(), isPage = () => 
       if (!isPage(path) || userAgent === '' || isbot(userAgent) || !bounds.mayReport(meta.address)) return { ok: true }
       if (view) {
         count('view', path)
-        count('hour', dayAndHour(now()).hour)
+        count('hour', localTime(now(), 'Europe/Zurich').slice(11, 13))
         if (visits.begins(meta.address, userAgent, view.from === 'own')) {
           count('visit', path)
           count('device', device)
@@ -138,7 +139,7 @@ function createVisits(now: () => Date) {
 
   return {
     begins(address: string, userAgent: string, follows: boolean): boolean {
-      const today = dayAndHour(now()).day
+      const today = swissDay(now())
       if (today !== day) {
         day = today
         salt = randomBytes(32)

@@ -1,8 +1,8 @@
+import { dayAfter } from '#content/swiss-time.ts'
 import type { Language } from '#contract/language.ts'
 import { dayMs } from '#contract/milliseconds.ts'
 import type { Device } from '#contract/page-report.ts'
 import type { DailyCount, DayNote } from '../db/tables/numbers.ts'
-import { daysUpTo } from './day.ts'
 import type { Metric } from './tally.ts'
 import { percentile75, type Vital, vitals } from './vitals.ts'
 
@@ -66,7 +66,7 @@ export function summarise(counts: DailyCount[], notes: DayNote[], { from, to }: 
     sum(of(metric).filter((count) => subject === undefined || count.subject === subject))
   const views = of('view')
   const visits = of('visit')
-  const days = daysUpTo(to, daysBetween(from, to))
+  const days = Array.from({ length: daysBetween(from, to) }, (_, index) => dayAfter(from, index))
   return {
     from,
     to,

@@ -11,19 +11,16 @@ import { suppressIn } from '../newsletter/suppressions/service.ts'
 import { readReport } from './read-report.ts'
 
 /** What became of a mail in the mailbox of bounces. The last two stay there, for a person to look at. */
-const reportOutcomes = [
-  'refused',
-  'complaint',
-  'auto_reply',
-  'under_way',
+export type ReportOutcome =
+  | 'refused'
+  | 'complaint'
+  | 'auto_reply'
+  | 'under_way'
   /** About a mail that is no longer known: erased, or older than the outbox. */
-  'outdated',
+  | 'outdated'
   /** Not about any mail of ours, or made up. */
-  'unattributed',
-  'not_understood',
-] as const
-
-export type ReportOutcome = (typeof reportOutcomes)[number]
+  | 'unattributed'
+  | 'not_understood'
 
 /** Acts on reports. The same one twice changes nothing more. */
 export function createReportsService(context: ServiceContext) {

@@ -1,4 +1,4 @@
-import { dayAndHour, daysUpTo } from '#server/numbers/day.ts'
+import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { addBatch } from '#server/numbers/store.ts'
 import type { Count, Metric } from '#server/numbers/tally.ts'
 import { bucketOf } from '#server/numbers/vitals.ts'
@@ -10,7 +10,7 @@ import { expect, expectGoodScreen, sit, test } from '../support/desk-test.ts'
 /** Four weeks as a small site has them. */
 function someWeeks(): Count[] {
   const counts: Count[] = []
-  const days = daysUpTo(dayAndHour(new Date()).day, 28)
+  const days = Array.from({ length: 28 }, (_, index) => dayAfter(swissDay(new Date()), index - 27))
   for (const [index, day] of days.entries()) {
     const add = (metric: Metric, subject: string, value: string, count: number) =>
       counts.push({ day, metric, subject, value, count })
@@ -57,7 +57,7 @@ test('the room of numbers, in German at a desk and in English on a telephone', a
       await expectGoodScreen(page)
       await page.goBack()
 
-      const today = dayAndHour(new Date()).day
+      const today = swissDay(new Date())
       await page.locator('#note-day').fill(today)
       await page.locator('#note-text').fill('Newsletter versandt')
       await page.getByRole('button', { name: /Vermerken|Note it/ }).click()
