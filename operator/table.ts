@@ -34,10 +34,11 @@ export function table<Row>(rows: Row[], columns: Column<Row>[], width = usualWid
   ].join('\n')
 }
 
-/** Label and value, one pair a line. */
-export function pairs(entries: [label: string, value: string | number | null | undefined][]): string {
-  const width = Math.max(...entries.map(([label]) => label.length))
-  return entries.map(([label, value]) => `${label.padEnd(width)}${gap}${plainLine(String(value ?? '–'))}`).join('\n')
+/** Label and value, one pair a line; without those that do not apply. */
+export function pairs(entries: ([label: string, value: string | number | null | undefined] | false)[]): string {
+  const told = entries.filter((entry) => entry !== false)
+  const width = Math.max(...told.map(([label]) => label.length))
+  return told.map(([label, value]) => `${label.padEnd(width)}${gap}${plainLine(String(value ?? '–'))}`).join('\n')
 }
 
 /** What visitors typed must not speak to the terminal; its lines stay. */

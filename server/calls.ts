@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { calls } from '#contract/calls.ts'
 import type { LinkedinDrafts } from '#contract/linkedin-drafts.ts'
@@ -11,6 +10,7 @@ import type { Config } from './config.ts'
 import { refuse } from './outcome.ts'
 import { type CallEnv, noStore, sendOutcome, sendRefusal, sendRows } from './requests/call.ts'
 import { createMetaReader } from './requests/request-meta.ts'
+import { isSameText } from './requests/same-text.ts'
 import { violationReportRoutes } from './security-events/report-routes.ts'
 import type { Services } from './services.ts'
 
@@ -83,7 +83,7 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
     if (!known.has(path)) return sendRefusal(c, refuse('not_found'))
     if (method !== 'POST') return sendRefusal(c, refuse('method_not_allowed'), { allow: 'POST, OPTIONS' })
     if (!isAllowedOrigin(raw.headers, config)) return sendRefusal(c, refuse('foreign_origin'))
-    if (!isApiKeyRight(config.publicAnonKey, raw.headers.get('apikey') ?? undefined)) {
+    if (!isApiKeyRight(config.publicAnonKey, raw.headers.get('apikey'))) {
       return sendRefusal(c, refuse('unauthorized'))
     }
     const read = await readJson(raw, {
@@ -98,12 +98,7 @@ function gate(services: Services, config: Config): MiddlewareHandler<CallEnv> {
   }
 }
 
-/** True when no key is configured or the given one is right. Compared in constant time. */
-function isApiKeyRight(expected: string | undefined, given: string | undefined): boolean {
-  if (expected === undefined) return true
-  return timingSafeEqual(digest(expected), digest(given ?? ''))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+/** True when no key is configured or the given one is right. */
+function isApiKeyRight(expected: string | undefined, given: string | null): boolean {
+  return expected === undefined || isSameText(expected, given ?? '')
 }

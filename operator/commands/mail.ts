@@ -46,25 +46,17 @@ export function addMailCommands(program: Verb): void {
       return { text: `${held} held back (mail release, mail discard).`, json: { held } }
     })
 
-  mail
-    .command('release')
-    .description('send mails that are held back, or one of them')
-    .addArgument(idArgument('[id]'))
-    .answering(async ({ mails }, id: string | undefined) => {
-      const released = await mails.release(id)
-      if (id && released === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
-      return { text: `${released} released.`, json: { released } }
-    })
-
-  mail
-    .command('discard')
-    .description('delete mails that are held back, or one of them; they never go out')
-    .addArgument(idArgument('[id]'))
-    .answering(async ({ mails }, id: string | undefined) => {
-      const discarded = await mails.discard(id)
-      if (id && discarded === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
-      return { text: `${discarded} discarded.`, json: { discarded } }
-    })
+  for (const [act, description, done] of ofHeld) {
+    mail
+      .command(act)
+      .description(description)
+      .addArgument(idArgument('[id]'))
+      .answering(async ({ mails }, id: string | undefined) => {
+        const count = await mails[act](id)
+        if (id && count === 0) throw new OperatorError(`There is no mail ${id} that is held back`)
+        return { text: `${count} ${done}.`, json: { [done]: count } }
+      })
+  }
 
   mail
     .command('dkim')
@@ -84,6 +76,11 @@ export function addMailCommands(program: Verb): void {
 
   addMailCheckCommand(mail)
 }
+
+const ofHeld = [
+  ['release', 'send mails that are held back, or one of them', 'released'],
+  ['discard', 'delete mails that are held back, or one of them; they never go out', 'discarded'],
+] as const
 
 function listing(mails: MailListing[]): Answer {
   const columns: Column<MailListing>[] = [

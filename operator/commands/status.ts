@@ -50,6 +50,7 @@ async function status(session: Session): Promise<Answer> {
   const waves = await listWaves(store.db, context.now().toISOString())
   const honeypots = await postsSince(store.db, 'honeypot', dayAgo.toISOString())
   const eventsOfDay = Object.fromEntries(events.map(({ severity, count }) => [severity, count]))
+  const samples = read('company').samples.length
   const mailMode = config.smtpUrl ? 'smtp' : 'files'
   const oldest = mail.oldestQueuedAt ? `, oldest from ${localTime(mail.oldestQueuedAt)}` : ''
   const deadHint = mail.dead > 0 ? ' (see: mail list --status dead)' : ''
@@ -72,28 +73,23 @@ async function status(session: Session): Promise<Answer> {
       honeypotsLast24Hours: honeypots,
       eventsLast24Hours: eventsOfDay,
       dailyRuns: Object.fromEntries(runs.map(({ name, finished_at }) => [name, finished_at])),
-      samples: read('company').samples.length,
+      samples,
     },
     text: pairs([
       ['Store', `${store.kind}, ${store.location}, ${inBytes(bytes)}`],
-      ...(problem
-        ? [['', `CANNOT BE WRITTEN: ${storeProblemText[problem]}; forms answer 503`] as [string, string]]
-        : []),
+      problem !== undefined && ['', `CANNOT BE WRITTEN: ${storeProblemText[problem]}; forms answer 503`],
       ['Mail', mailMode === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`],
       ['Outbox', `${mail.queued} queued${oldest}, ${mail.dead} dead${deadHint}, ${mail.sent} sent`],
       ...failures
         .filter(({ failure }) => mail.failing[failure])
         .map(({ failure, text }): [string, string] => ['', `${mail.failing[failure]} wait because ${text}`]),
-      ...(mail.held
-        ? [['', `${mail.held} HELD BACK for your decision: mail release, mail discard`] as [string, string]]
-        : []),
-      ...(config.bounceMailbox && reportsLeft > 0
-        ? [['Bounces', `${reportsLeft} flagged in the mailbox: nobody could make sense of them`] as [string, string]]
-        : []),
+      mail.held > 0 && ['', `${mail.held} HELD BACK for your decision: mail release, mail discard`],
+      config.bounceMailbox !== undefined &&
+        reportsLeft > 0 && ['Bounces', `${reportsLeft} flagged in the mailbox: nobody could make sense of them`],
       ['Last backup', backup === undefined ? 'never, as far as is known here' : `${hours(backup)} ago`],
       ['Last proven', proven === undefined ? 'never' : `${hours(proven)} ago`],
       ...incidents.map(({ name, began_at }): [string, string] => ['Trouble', `${name} since ${localTime(began_at)}`]),
-      ...(busyFeed ? [['Busy times', busyText(busyFeed)] as [string, string]] : []),
+      busyFeed !== undefined && ['Busy times', busyText(busyFeed)],
       ['Waiting list', inWords(waitlist)],
       ...tiers.map((tier): [string, string] => [
         `  ${tier.tier}`,
@@ -109,12 +105,7 @@ async function status(session: Session): Promise<Answer> {
       ['Honeypots, 24 h', inWords(honeypots)],
       ['Events, 24 h', inWords(eventsOfDay)],
       ...runs.map(({ name, finished_at }): [string, string] => [`Last ${name}`, localTime(finished_at) || 'never']),
-      [
-        'Samples',
-        read('company').samples.length === 0
-          ? 'none'
-          : `${read('company').samples.length} to replace (npm run content:check)`,
-      ],
+      ['Samples', samples === 0 ? 'none' : `${samples} to replace (npm run content:check)`],
     ]),
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { type Language, languages } from '#contract/language.ts'
 import { heaviest } from '#contract/picture-upload.ts'
 import type { Allowance } from '../abuse/limiter.ts'
@@ -11,6 +11,7 @@ import type { DocumentsParts } from '../documents/parts.ts'
 import { heaviestPicture } from '../newsletter/pictures/service.ts'
 import { preferredLanguage } from '../requests/request-language.ts'
 import type { Meta } from '../requests/request-meta.ts'
+import { isSameText } from '../requests/same-text.ts'
 import type { OpenSession } from '../team/sessions.ts'
 import { hasMembers } from '../team/store.ts'
 import type { DeskAssets } from './assets.ts'
@@ -118,7 +119,7 @@ export function createDesk(
       ended: token && !session ? await anonymous.sessions.whyEnded(token) : undefined,
       language: session?.member.language ?? languageBefore(request),
       formToken,
-      isFormToken: (given) => formToken !== '' && isSame(String(given ?? ''), formToken),
+      isFormToken: (given) => formToken !== '' && isSameText(String(given ?? ''), formToken),
       nonce,
       browser: meta.userAgent ?? '',
       takeSignInTry: () => takePerNetwork(context, 'deskSignInPerNetwork', meta.address),
@@ -175,9 +176,4 @@ function actorOf({ member }: OpenSession) {
 
 function formTokenOf({ secret }: Pick<Config, 'secret'>, sessionToken: string): string {
   return createHmac('sha256', secret).update(`desk form ${sessionToken}`).digest('base64url')
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

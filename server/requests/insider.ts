@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { inRanges, isLoopback } from '../ip-ranges.ts'
 import { createAddressResolver } from './client-address.ts'
+import { isSameText } from './same-text.ts'
 
 /** Whether a request may read what is the operator's: figures, versions, backlogs. `peer` is the address at the other end of the socket. */
 export type InsiderCheck = (headers: Headers, peer: string | undefined) => boolean
@@ -18,7 +18,7 @@ export function createInsiderCheck({
   const addressOf = createAddressResolver(trustedProxies)
   const isTrusted = inRanges(trustedProxies)
   return (headers, peer = '') => {
-    if (metricsToken && isSame(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true
+    if (metricsToken && isSameText(headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) return true
     const forwardedFor = headers.get('x-forwarded-for')
     const isProxied = proxyHeaders.some((name) => headers.has(name))
     const isTold = forwardedFor !== null && isTrusted(peer)
@@ -27,9 +27,3 @@ export function createInsiderCheck({
 }
 
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
-
-/** Takes the same time wherever two texts differ. */
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(left), digest(right))
-}
