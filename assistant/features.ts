@@ -12,7 +12,7 @@ export type FeatureVector = Map<number, number>
 export const bucketCount = 2 ** 17
 
 const stemWeight = 2
-const synonymWeight = 0.8
+const synonymWeight = 1.2
 const bigramWeight = 0.7
 /** Stop words tell `how long` from `how much`, but little else. */
 const stopWordWeight = 0.6
