@@ -84,7 +84,12 @@ it('tells the operator both spellings of an address with umlauts', () => {
 })
 
 it('a row of the outbox is written from its kind and values, and one of an unknown kind says so', () => {
-  const row = { letter: 'waitlist-received', params: '{"position":7,"tier":"early_access"}', language: 'de' } as const
+  const row = {
+    letter: 'waitlist-received',
+    params: '{"position":7,"tier":"early_access"}',
+    language: 'de',
+    sent_letter: null,
+  } as const
   const letter: Letter = { kind: 'waitlist-received', position: 7, tier: 'early_access' }
   expect(writeQueued(row, config)).toEqual(writeLetter(letter, 'de', config))
   expect(() => writeQueued({ ...row, letter: 'pigeon' }, config)).toThrow('no letter of the kind pigeon')

@@ -5,6 +5,7 @@ import { contactLetters } from './contact/letters.ts'
 import type { MailLane, OutboxRow } from './db/tables/mail.ts'
 import { digestLetters } from './digest/letters.ts'
 import { type EnquiryReply, writeReply } from './enquiries/letters.ts'
+import { readKeptLetter, writtenAgain } from './mail/kept-letter.ts'
 import type { QueuedMail } from './mail/outbox.ts'
 import { type LetterConfig, type Template, type WrittenLetter, writtenLetter } from './mail/written.ts'
 import { newsletterLetters } from './newsletter/letters.ts'
@@ -67,10 +68,12 @@ export function writeLetter(letter: Letter, language: Language, config: LetterCo
   return writtenLetter(template(letter, language, config), language, config)
 }
 
-/** Writes the letter that a row of the outbox stands for. */
+/** Writes the letter that a row of the outbox stands for. What came back and goes out once more says what it said. */
 export function writeQueued(
-  { letter, params, language }: Pick<OutboxRow, 'letter' | 'params' | 'language'>,
+  { letter, params, language, sent_letter }: Pick<OutboxRow, 'letter' | 'params' | 'language' | 'sent_letter'>,
   config: LetterConfig,
 ): WrittenLetter {
+  const kept = readKeptLetter({ sent_letter })
+  if (kept) return writtenAgain(kept, language)
   return writeLetter({ kind: letter, ...JSON.parse(params) } as Letter, language, config)
 }

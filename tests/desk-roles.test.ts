@@ -62,7 +62,7 @@ beforeAll(async () => {
   const book = office.servicesOf({ kind: 'server' }).appointments
   const block = await book.block({ ...span, note: marker })
   if (!block.ok) throw new Error(block.problem)
-  const dead = await office.addMail(email, 'dead')
+  await office.addMail(email, 'dead')
   const held = await office.addMail(email, 'held')
   await office.addMail(email, 'held')
   const [{ id: reader } = { id: '' }] = await addReaders(office.db, 1, { name: marker, status: 'pending' })
@@ -220,11 +220,16 @@ beforeAll(async () => {
     '/search': { at: `/search?q=${marker}`, opens: all },
     '/log': { opens: owner },
     '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
-    '/outbox': { opens: all, acts: [{ may: all, fields: { id: dead } }] },
+    '/outbox': { opens: all },
     '/outbox/:id': {
       at: `/outbox/${held}`,
       opens: all,
-      acts: [sheet('retry'), sheet('release'), sheet('discard')],
+      acts: [
+        ...['retry', 'settle', 'unsettle'].map((act) => sheet(act)),
+        sheet('correct', { email: `right-${email}` }),
+        sheet('release'),
+        sheet('discard'),
+      ],
     },
     '/newsletter': { opens: all, acts: [{ may: all, fields: { name: 'Januar', language: 'de' } }] },
     '/newsletter/issues/:id': {

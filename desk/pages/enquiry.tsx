@@ -43,11 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await services.enquiries.find(id)
   if (!found) throw data('unknown', 404)
   await services.enquiries.visit(id, false)
-  const [draft, others, members] = await Promise.all([
+  const sent = found.entries.flatMap(({ mail_id }) => mail_id ?? [])
+  const [draft, others, members, failed] = await Promise.all([
     services.enquiries.draft(id),
     services.enquiries.others(id),
     services.members.list(),
+    services.mails.failedAmong(sent),
   ])
+  const { reasons } = deskCopy(language, 'outbox')
   const now = new Date()
   const { enquiry } = found
   const [appointments, free] = mayDo(open.member.role, 'appointments')
@@ -71,7 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
       due: dueTime(deadline.due, language, now),
       ...pick(deadline, 'isOwed', 'isUrgent', 'isLate'),
     },
-    thread: threadOf(found, words, { time, brand, language, members }),
+    thread: threadOf(found, words, { time, brand, language, members, failed, reasons }),
     appointments: appointments.map((appointment) => ({
       id: appointment.id,
       text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),

@@ -1,35 +1,38 @@
-import { data, Link } from 'react-router'
-import { allowed, changing } from '../access.server.ts'
+import { Link } from 'react-router'
+import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { pick } from '../pick.ts'
-import { LinkKey, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Table } from '../ui/table.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Top } from '../ui/top.tsx'
+import { useLive } from '../use-live.ts'
 import type { Route } from './+types/outbox.ts'
+import { MailActs, useMailActs, Why } from './outbox/acts.tsx'
 import { mailSearch } from './outbox/mail-search.ts'
+import { shownMail } from './outbox/shown.server.ts'
+
+export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 const statuses = ['dead', 'held', 'queued', 'sent', 'all'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, time } = allowed(args, 'outbox')
+  const desk = allowed(args, 'outbox')
+  const { services, language, time } = desk
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('status')
   const search = searchParams.get('q')?.trim() ?? ''
-  const status = statuses.find((known) => known === asked) ?? 'all'
   const page = pageOf(args.request)
   const words = deskCopy(language, 'outbox')
-  const [{ rows, total }, { total: dead }] = await Promise.all([
-    services.mails.list(
-      page,
-      status === 'all' ? undefined : status,
-      search === '' ? undefined : mailSearch(search, words),
-    ),
-    services.mails.list({ limit: 0, offset: 0 }, 'dead'),
-  ])
+  const { total: dead } = await services.mails.list({ limit: 0, offset: 0 }, 'dead')
+  // Who comes without a wish comes for what did not arrive.
+  const status = statuses.find((known) => known === asked) ?? (dead > 0 && search === '' ? 'dead' : 'all')
+  const { rows, total } = await services.mails.list(
+    page,
+    status === 'all' ? undefined : status,
+    search === '' ? undefined : mailSearch(search, words),
+  )
   return {
     words,
     status,
@@ -38,11 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     total,
     dead,
     mails: rows.map((mail) => ({
-      ...pick(mail, 'id', 'letter', 'status', 'attempts', 'error'),
-      to: mail.recipient,
-      isHeld: mail.held_since !== null,
-      isForUndo: services.mails.isForUndo(mail),
-      mayRetry: services.mails.mayRetry(mail),
+      ...shownMail(mail, desk),
       created: time(mail.created_at),
       next: time(mail.next_attempt_at),
       sent: mail.sent_at && time(mail.sent_at),
@@ -50,22 +49,16 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { desk, form } = await changing(args, 'outbox')
-  const id = String(form.get('id') ?? '')
-  if (!(await desk.services.mails.find(id))) throw data('unknown', 404)
-  await desk.services.mails.retry(id)
-  return { did: 'retried' as const }
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 export default function Outbox({
   loaderData: { words, status, search, mails, offset, total, dead },
-  actionData,
 }: Route.ComponentProps) {
+  const { fetcher, said } = useMailActs(words)
+  useLive()
   const state = (mail: (typeof mails)[number]) => {
-    if (mail.isHeld) return words.statuses.held
+    if (mail.status === 'held') return words.statuses.held
+    if (mail.isSettled) return words.settled
     if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
     if (mail.status === 'queued' && mail.attempts === 0)
       return mail.isForUndo ? fill(words.forUndo, { time: mail.next ?? '' }) : words.soon
@@ -84,7 +77,7 @@ export default function Outbox({
           isCurrent: known === status,
         }))}
       />
-      <p role="status">{actionData?.did && words.retried}</p>
+      {said}
       <Table
         look="stack run"
         rows={mails}
@@ -98,28 +91,17 @@ export default function Outbox({
             cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{to}</Link>,
           },
           { title: words.columns.letter, look: 'whole', cell: ({ letter }) => words.letters[letter] ?? letter },
+          { title: words.columns.time, look: 'soft nowrap', cell: ({ created }) => created },
           {
             title: words.columns.state,
             look: 'whole',
             cell: (mail) => (
               <>
-                {state(mail)}
-                {mail.error && <span className="note mono">{mail.error}</span>}
+                {status !== 'dead' && <span className="stands">{state(mail)} </span>}
+                <Why words={words} mail={mail} />
+                <MailActs words={words} mail={mail} fetcher={fetcher} />
               </>
             ),
-          },
-          { title: words.columns.time, look: 'soft nowrap only-wide', cell: ({ created }) => created },
-          {
-            title: words.columns.act,
-            isSilent: true,
-            look: 'act',
-            cell: ({ id, to, mayRetry }) =>
-              mayRetry && (
-                <PostForm>
-                  <input type="hidden" name="id" value={id} />
-                  <LinkKey label={words.retry} type="submit" of={to} />
-                </PostForm>
-              ),
           },
         ]}
       />

@@ -39,6 +39,15 @@ export function addMailCommands(program: Verb): void {
     })
 
   mail
+    .command('settle')
+    .description('take one mail that did not arrive off the list of what is to be done')
+    .addArgument(idArgument('<id>'))
+    .answering(async ({ mails }, id: string) => {
+      if ((await mails.settle(id)) === 0) throw new OperatorError(`There is no mail ${id} that waits to be seen to`)
+      return { text: 'Settled.', json: { settled: 1 } }
+    })
+
+  mail
     .command('hold')
     .description('hold back all mails that wait: before the first start on a store restored without our backup file')
     .answering(async ({ mails }) => {

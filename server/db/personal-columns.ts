@@ -137,7 +137,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...freeText('params', 'sent_letter', 'error'),
     ...technical('id', 'lane', 'issue_id', 'letter', 'language', 'message_id', 'status', 'attempts'),
     ...technical('next_attempt_at', 'leased_until', 'leased_by', 'failure', 'held_since', 'created_at', 'sent_at'),
-    ...technical('smtp_code', 'refused_at'),
+    ...technical('smtp_code', 'refused_at', 'settled_at'),
   },
   mail_pace: technical('lane', 'per_minute', 'next_at'),
   rate_limits: technical('key', 'hits', 'expires_at'),

@@ -70,7 +70,7 @@ export async function digestFigures(
     mails: {
       sent: await count('outbox', within('sent_at')),
       queued: await count('outbox', is('status', 'queued')),
-      dead: await count('outbox', is('status', 'dead')),
+      dead: await count('outbox', is('status', 'dead'), sql`settled_at is null`),
     },
     securityEvents: await count('security_events', within('created_at'), sql`severity in ('high', 'critical')`),
   }

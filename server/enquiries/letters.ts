@@ -1,10 +1,10 @@
 import { read } from '#content/documents.ts'
-import { contactLinks } from '#contract/contact-links.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import { filler } from '../mail/letter-copy.ts'
 import { markup } from '../mail/markup.ts'
 import { replyAddressOf } from '../mail/reply-address.ts'
+import { typedParagraphs } from '../mail/typed-paragraphs.ts'
 import type { LetterConfig, WrittenLetter } from '../mail/written.ts'
 
 export type EnquiryReply = {
@@ -37,7 +37,7 @@ export function writeReply(
     subject: filler(language, { date: swissMoment(askedAt ?? quoted.receivedAt, language) })(words.subject),
     text: `${text.trim()}\n\n${words.closing}\n\n-- \n${fill(words.signature)}\n\n${fill(words.quoteIntro)}\n${quote}\n`,
     html: String(
-      markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${paragraphs(text)}<p>${words.closing}</p>${paragraphs(fill(words.signature))}<p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${paragraphs(quoted.text, (line) => [markup`${line}`])}</blockquote></body></html>`,
+      markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${typedParagraphs(text)}<p>${words.closing}</p>${typedParagraphs(fill(words.signature))}<p>${fill(words.quoteIntro)}</p><blockquote style="margin:0;padding-left:1em;border-left:2px solid #888">${typedParagraphs(quoted.text, (line) => [markup`${line}`])}</blockquote></body></html>`,
     ),
     replyTo: {
       name: fill('{brand}'),
@@ -46,20 +46,4 @@ export function writeReply(
     // Written by a person, so that an absence note may answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'no', ...(inReplyTo && { 'In-Reply-To': inReplyTo, References: inReplyTo }) },
   }
-}
-
-/** Lines end by an element: Outlook on Windows knows no `white-space`. */
-function paragraphs(text: string, pieces = linked) {
-  return text
-    .trim()
-    .split(/\r?\n\s*\r?\n/)
-    .map(
-      (part) =>
-        markup`<p>${part.split(/\r?\n/).map((line, at) => markup`${at > 0 && markup`<br>`}${pieces(line)}`)}</p>`,
-    )
-}
-
-/** What can be pressed in our own words is a link: not every mail program finds it by itself (Evolution, Claws Mail). */
-function linked(line: string) {
-  return contactLinks(line).map(({ text, href }) => (href ? markup`<a href="${href}">${text}</a>` : markup`${text}`))
 }

@@ -7,7 +7,7 @@ import { createWaitlistService } from '#server/waitlist/service.ts'
 import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import { isHeldForUndo, mayRetry, outboxSummary } from './outbox.ts'
+import { isHeldForUndo, markReturned, mayRetry, outboxSummary, wholeness } from './outbox.ts'
 import { createOutboxService } from './outbox-service.ts'
 import { createMailWorker } from './worker.ts'
 
@@ -65,7 +65,7 @@ onStoreOfRun('the outbox as people see it', (open) => {
     await services.joinWaitlist({ tier: 'early_access', email: 'a@muster.example' }, visitor())
     await createWaitlistService(context).decline('a@muster.example', { holdSeconds: 300 })
     const decision = async () => {
-      const letter = db.selectFrom('outbox').selectAll().where('letter', '=', 'waitlist-declined')
+      const letter = db.selectFrom('outbox').selectAll().select(wholeness).where('letter', '=', 'waitlist-declined')
       return letter.executeTakeFirstOrThrow()
     }
     const before = await decision()
@@ -76,6 +76,36 @@ onStoreOfRun('the outbox as people see it', (open) => {
     await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', before.id).execute()
     expect(mayRetry(await decision())).toBe(true)
     expect(await outbox.retry(before.id)).toBe(1)
+  })
+
+  it('has what came back with what did not arrive, until it is seen to, and sends once more what it said', async () => {
+    const { db, outbox, send, services } = await setUp()
+    await services.joinWaitlist({ tier: 'early_access', email: 'a@muster.example' }, visitor())
+    await services.subscribeToNewsletter({ email: 'a@muster.example' }, visitor())
+    await send()
+    const { rows } = await outbox.list({ limit: 10, offset: 0 })
+    const of = (kind: string) => rows.find(({ letter }) => letter === kind)?.id ?? ''
+    const [joined, confirmation] = [of('waitlist-received'), of('newsletter-confirmation')]
+    const listed = async (status: 'dead' | 'sent') =>
+      (await outbox.list({ limit: 10, offset: 0 }, status)).rows.map(({ id }) => id)
+    const refusal = { about: 'address', code: '5.1.1', words: 'No such user' } as const
+    for (const id of [joined, confirmation]) await markReturned(db, id, refusal, new Date())
+    expect(new Set(await listed('dead'))).toEqual(new Set([joined, confirmation]))
+    expect(await listed('sent')).not.toContain(joined)
+    expect(await outbox.retry()).toBe(0)
+    // Its link was good for its reader only and is gone.
+    expect(await outbox.retry(confirmation)).toBe(0)
+    expect(await outbox.settle(confirmation)).toBe(1)
+    expect(await outbox.settle(confirmation)).toBe(0)
+    expect(await listed('dead')).toEqual([joined])
+    expect(await outbox.unsettle(confirmation)).toBe(1)
+    const before = await outbox.find(joined)
+    expect(await outbox.retry(joined)).toBe(1)
+    await send()
+    expect(await listed('dead')).toEqual([confirmation])
+    const after = await outbox.find(joined)
+    expect(after?.mail).toMatchObject({ status: 'sent', refused_at: null, error: null })
+    expect(after?.letter).toEqual(before?.letter)
   })
 
   it('leads from a mail of an issue to the issue, of which no copy is kept for each reader', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ServiceContext } from '../context.ts'
 import type { Page } from '../db/page.ts'
 import type { NewsletterIssue } from '../db/tables/issues.ts'
@@ -5,11 +6,22 @@ import type { MailStatus, OutboxRow } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
 import { type KeptLetter, keptLetter, readKeptLetter } from './kept-letter.ts'
-import { isHeldForUndo, listMails, type MailSearch, mayRetry, retryMails } from './outbox.ts'
+import {
+  hasFailed,
+  isHeldForUndo,
+  listMails,
+  type MailListing,
+  type MailSearch,
+  mayRetry,
+  retryMails,
+  settleMail,
+  wholeness,
+} from './outbox.ts'
+import { type MailReason, reasonOf } from './reason.ts'
 import type { LetterConfig, WrittenLetter } from './written.ts'
 
 export type FoundMail = {
-  mail: OutboxRow
+  mail: OutboxRow & Pick<MailListing, 'is_whole'>
   /** What it says, or said when it left. */
   letter: KeptLetter | undefined
   /** The issue of the newsletter that it brings. */
@@ -18,6 +30,8 @@ export type FoundMail = {
 
 /** Letters that are the same for everybody, so that they can be written again after they have left. */
 const saysNothingPersonal = (kind: string) => kind === 'waitlist-declined' || kind === 'contact-receipt'
+
+const lookMs = 150
 
 type WriteLetter = (row: OutboxRow, config: LetterConfig) => WrittenLetter
 
@@ -35,17 +49,50 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
      * to ourselves none. Links that only their reader may use are shortened.
      */
     find: async (id: string): Promise<FoundMail | undefined> => {
-      const row = await context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+      const row = await context.db
+        .selectFrom('outbox')
+        .selectAll()
+        .select(wholeness)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row && { mail: row, letter: letterIn(row), issue: await issueOf(row) }
     },
 
     mayRetry,
+    hasFailed,
+    reasonOf,
+
+    /** Of some mails those that did not arrive, by their ids, and why. */
+    failedAmong: async (ids: string[]): Promise<Map<string, MailReason>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await context.db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute()
+      return new Map(rows.filter(hasFailed).map((row) => [row.id, reasonOf(row)]))
+    },
 
     /** Whether what a letter tells can still be taken back: it was never tried and leaves later. */
     isForUndo: (mail: Parameters<typeof isHeldForUndo>[0]) => isHeldForUndo(mail, context.now()),
 
     /** @param id or the beginning of it; without it all that were given up */
     retry: (id?: string) => recorded('mail.retry', id, (trx) => retryMails(trx, context.now(), id)),
+
+    /**
+     * What became of a mail that was just sent again: looked at until its server has answered.
+     * @param forMs how long at most
+     */
+    outcomeOf: async (id: string, forMs = 6_000): Promise<OutboxRow | undefined> => {
+      for (let waited = 0; ; waited += lookMs) {
+        const row = await context.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+        const isUnderWay = row?.status === 'queued' && (row.attempts === 0 || row.leased_by !== null)
+        if (!isUnderWay || waited >= forMs) return row
+        await setTimeout(lookMs)
+      }
+    },
+
+    /** Takes one that did not arrive off the list of what is to be done. */
+    settle: (id: string) => recorded('mail.settle', id, (trx) => settleMail(trx, id, context.now())),
+
+    /** Puts it back on the list. */
+    unsettle: (id: string) => recorded('mail.unsettle', id, (trx) => settleMail(trx, id, null)),
 
     /** Holds back all that wait. */
     hold: () => recorded('mail.hold', undefined, (trx) => holdQueued(trx, context.now())),
@@ -77,7 +124,7 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
 
   /** @returns how many mails it was. What changed nothing does not stand in the log. */
   function recorded(
-    act: `mail.${'retry' | 'hold' | 'release' | 'discard'}`,
+    act: `mail.${'retry' | 'settle' | 'unsettle' | 'hold' | 'release' | 'discard'}`,
     id: string | undefined,
     work: (trx: Database) => Promise<number>,
   ): Promise<number> {

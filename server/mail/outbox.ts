@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
-import { hasChanged, rowCount } from '../db/count.ts'
+import { countChanged, hasChanged, rowCount } from '../db/count.ts'
 import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
 import { type Page, pageOf } from '../db/page.ts'
 import type { MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables/mail.ts'
 import type { Database } from '../db/tables.ts'
 import { countHeld } from './held.ts'
-import type { KeptLetter } from './kept-letter.ts'
+import { isWhole, type KeptLetter } from './kept-letter.ts'
 import { messageIdOf } from './outgoing.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -148,6 +148,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
       sql<string>`min(case when lane <> 'newsletter' then created_at end)`.as('oldest'),
     ])
     .where('held_since', 'is', null)
+    .where((row) => row.or([row('status', '!=', 'dead'), row('settled_at', 'is', null)]))
     .groupBy('status')
     .execute()
   const failing = await db
@@ -171,7 +172,22 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
 
 const lanes: MailLane[] = ['direct', 'unverified', 'newsletter']
 
-export type MailListing = Omit<OutboxRow, 'lane' | 'issue_id' | 'params' | 'sent_letter' | 'leased_by' | 'leased_until'>
+export const wholeness = sql<number>`case when ${isWhole} then 1 else 0 end`.as('is_whole')
+
+/** With the lane an index answers. */
+const hasStatus = (status: MailStatus) =>
+  sql<boolean>`(lane in (${sql.join(lanes)}) and status = ${status} and held_since is null)`
+
+/** Taken by its mail server and sent back. Of an issue that is told in its report, and its reader is seen to by itself. */
+const isReturned = sql<boolean>`(lane in ('direct', 'unverified') and refused_at is not null and status = 'sent')`
+
+export type MailListing = Omit<
+  OutboxRow,
+  'lane' | 'issue_id' | 'params' | 'sent_letter' | 'leased_by' | 'leased_until'
+> & {
+  /** Whether it can go out once more after it came back. */
+  is_whole: number
+}
 
 /** Words of the recipient's address and of what was sent, or kinds of letters that are meant by what was typed. */
 export type MailSearch = { text: string; letters: string[] }
@@ -194,13 +210,11 @@ export async function listMails(
       ),
     )
     .$if(status === 'held', (query) => query.where('held_since', 'is not', null))
-    .$if(status !== undefined && status !== 'held', (query) =>
-      // With the lane an index answers.
-      query
-        .where('lane', 'in', lanes)
-        .where('status', '=', status as MailStatus)
-        .where('held_since', 'is', null),
+    .$if(status === 'dead', (query) =>
+      query.where((where) => where.or([hasStatus('dead'), isReturned])).where('settled_at', 'is', null),
     )
+    .$if(status === 'sent', (query) => query.where(hasStatus('sent')).where(sql<boolean>`not ${isReturned}`))
+    .$if(status === 'queued', (query) => query.where(hasStatus('queued')))
   const listed = mails
     .select([
       'id',
@@ -216,9 +230,11 @@ export async function listMails(
       'smtp_code',
       'refused_at',
       'held_since',
+      'settled_at',
       'created_at',
       'sent_at',
     ])
+    .select(wholeness)
     .orderBy('created_at', 'desc')
     .orderBy('id')
   return pageOf(mails, listed, page)
@@ -233,30 +249,57 @@ export function isHeldForUndo(
   return isUntried && Date.parse(mail.next_attempt_at) > now.getTime()
 }
 
-/** Whether sending again means something: not for a mail that was never tried, which leaves by itself. */
-export function mayRetry(mail: Pick<OutboxRow, 'status' | 'attempts' | 'held_since'>): boolean {
-  if (mail.held_since !== null) return false
-  return mail.status === 'dead' || (mail.status === 'queued' && mail.attempts > 0)
+type Tried = Pick<OutboxRow, 'status' | 'attempts' | 'held_since' | 'refused_at'>
+
+/** Whether a mail was given up, or came back. */
+export function hasFailed({ status, refused_at, held_since }: Omit<Tried, 'attempts'>): boolean {
+  return held_since === null && (status === 'dead' || (status === 'sent' && refused_at !== null))
+}
+
+/** Whether sending again means something: not for a mail that was never tried, which leaves by itself, and not where its letter is gone. */
+export function mayRetry(mail: Tried & Pick<MailListing, 'is_whole'>): boolean {
+  if (mail.status === 'queued') return mail.held_since === null && mail.attempts > 0
+  return hasFailed(mail) && (mail.status === 'dead' || mail.is_whole === 1)
 }
 
 /**
- * Sends the dead ones again, or one mail (by its id or the beginning of it) that is dead or waiting for its next attempt. One that
- * was never tried keeps its time: it may be held so that it can be taken back. Issues of the newsletter to suppressed addresses
+ * Sends the dead ones again that nobody has seen to, or one mail (by its id or the beginning of it) that is dead, waiting for its next attempt or came
+ * back with its letter whole. One that was never tried keeps its time: it may be held so that it can be taken back. Issues of the newsletter to suppressed addresses
  * are left out.
  * @returns how many were made due.
  */
 export async function retryMails(db: Database, now: Date, id?: string): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString(), refused_at: null })
-    .where('status', 'in', id ? ['dead', 'queued'] : ['dead'])
+    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString(), ...notRefused, sent_at: null })
     .where('held_since', 'is', null)
-    .where(({ eb, or }) => or([eb('status', '=', 'dead'), eb('attempts', '>', 0)]))
+    .where(({ eb, or, and }) =>
+      id === undefined
+        ? and([eb('status', '=', 'dead'), eb('settled_at', 'is', null)])
+        : or([
+            eb('status', '=', 'dead'),
+            and([eb('status', '=', 'queued'), eb('attempts', '>', 0)]),
+            and([isReturned, isWhole]),
+          ]),
+    )
     .where(({ eb, or, not, exists }) => or([eb('lane', '!=', 'newsletter'), not(exists(toSuppressed(db)))]))
     .$if(id !== undefined, (query) => query.where(idBegins(id as string)))
     .returning('id')
     .execute()
   return rows.length
+}
+
+const notRefused = { refused_at: null, settled_at: null }
+
+/** Notes that a mail that did not arrive was seen to, or was not. @param id or the beginning of it @returns how many it was */
+export function settleMail(db: Database, id: string, settledAt: Date | null): Promise<number> {
+  return db
+    .updateTable('outbox')
+    .set({ settled_at: settledAt?.toISOString() ?? null })
+    .where(idBegins(id))
+    .where((where) => where.or([hasStatus('dead'), isReturned]))
+    .where('settled_at', settledAt ? 'is' : 'is not', null)
+    .$call(countChanged)
 }
 
 /** The suppression of a mail's recipient, if there is one. Of erased people no mails are left. */

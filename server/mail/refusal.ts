@@ -87,8 +87,8 @@ function judgeStatus(subject: number | undefined, detail: number | undefined): R
   return undefined
 }
 
-const saysPolicy =
+export const saysPolicy =
   /spam|spoof|blacklist|blocklist|block list|black list|blocked|banned|reputation|policy|dmarc|dkim|\bspf\b|rbl\b|spamhaus|authenticat|not allowed to send|rate limit|too many|virus|content/i
-const saysFull = /quota|mailbox (is )?full|over ?limit|insufficient (system )?storage/i
+export const saysFull = /quota|mailbox (is )?full|over ?limit|insufficient (system )?storage/i
 const saysUnknown =
   /(user|mailbox|recipient|address|account)( \S+){0,3} (unknown|not found|unavailable|disabled|inactive|rejected|invalid)|(unknown|no such|invalid|inactive|nonexistent) (user|mailbox|recipient|address|account|person)|no mailbox here|does ?n[o']t exist|doesn.t have a \S+ account/i

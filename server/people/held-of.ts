@@ -10,6 +10,7 @@ import { draftsOf } from '../enquiries/drafts.ts'
 import { mailsOf as enquiryMailsOf, filesOf } from '../enquiries/mails.ts'
 import { entriesOf } from '../enquiries/store.ts'
 import { mailFilesOf } from '../mail/files.ts'
+import { hasFailed } from '../mail/outbox.ts'
 import { mailsOf } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
 import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
@@ -132,8 +133,10 @@ export async function someIdOf(db: Database, email: string): Promise<string | nu
 }
 
 /** What goes into a letter is known as long as it is not sent, and what it said afterwards. */
-function mailRecord({ letter, recipient, language, status, created_at, sent_at, error, ...row }: OutboxRow) {
-  const record = { letter, recipient, language, status, created_at, sent_at, error }
+function mailRecord(row: OutboxRow) {
+  const { letter, recipient, language, status, created_at, sent_at, error } = row
+  // What came back never arrived.
+  const record = { letter, recipient, language, status: hasFailed(row) ? 'dead' : status, created_at, sent_at, error }
   const sent = row.sent_letter === null ? null : (JSON.parse(row.sent_letter) as object)
   return { ...record, content: JSON.parse(row.params) as object, sent_letter: sent }
 }

@@ -13,6 +13,7 @@ import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../newsletter/suppressions/store.ts'
 import { accessDocument, languageOf } from './access-document.ts'
 import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
+import { correctAddress, isCorrectable } from './correct-address.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
 import { namesakes, searchPeople } from './search.ts'
@@ -85,6 +86,11 @@ export function createPeopleService(context: ServiceContext) {
         await context.record(trx, { act: 'person.merge', subject: { kind: 'person', id: await someIdOf(trx, main) } })
         return { ok: true, addresses: await addressesOf(trx, main) }
       }),
+
+    isCorrectable,
+
+    /** Writes another address on a mail that did not arrive, and wherever its person is known by the wrong one. */
+    correctAddress: (mailId: string, email: string) => correctAddress(context, mailId, email),
 
     /** Makes an address a person of its own again, with those of the same person that are to go along. */
     split: (email: string, ...along: string[]) =>

@@ -13,6 +13,7 @@ export async function lastChange(db: Database): Promise<string> {
     (select max(saved_at) from document_drafts) as documents,
     (select max(created_at) from suspected_submissions) as suspected,
     (select count(*) from outbox where lane in ('direct', 'unverified', 'newsletter') and status = 'dead') as dead,
+    (select max(refused_at) from outbox where lane in ('direct', 'unverified') and refused_at is not null) as returned,
     (select sum(value) from counters) as counters`.execute(db)
   return Object.values(rows[0] ?? {})
     .map((value) => value ?? '-')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
-import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
+import { Alert, LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
 import { Others } from '../../ui/others.tsx'
 import { releaseUndoKey, useUndoKey } from '../../ui/undo.ts'
 import { useRoot } from '../../use-root.ts'
@@ -54,6 +54,7 @@ export function Conversation({ data, onTakenBack }: ConversationProps) {
                   {mark}
                 </p>
               ))}
+              {said.failedMail && <WayKey label={words.seeMail} to={`/outbox/${said.failedMail}`} />}
               <Text text={said.text} language={said.language} />
               {said.kind === 'theirs' && <LinksIn text={said.text} label={words.links} />}
               <Files said={said} words={words} enquiryId={enquiry.id} />

@@ -1,5 +1,6 @@
 import { type Language, locales } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
+import type { MailReason } from '#server/mail/reason.ts'
 import type { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 
@@ -22,6 +23,8 @@ export type Said = {
   files: { id: string; name: string; kind: string; isKept: boolean }[]
   /** When a reply was sent, in milliseconds since 1970. */
   sentAt?: number
+  /** Of a reply that did not arrive: its mail. */
+  failedMail?: string
 }
 
 const plain = { marks: [], quoted: '', files: [] }
@@ -35,7 +38,16 @@ export function threadOf(
     brand,
     language,
     members,
-  }: { time(iso: string): string; brand: string; language: Language; members: { id: string; name: string }[] },
+    failed,
+    reasons,
+  }: {
+    time(iso: string): string
+    brand: string
+    language: Language
+    members: { id: string; name: string }[]
+    failed: Map<string, MailReason>
+    reasons: Record<MailReason, string>
+  },
 ): Said[] {
   const notedBy = members.find(({ id }) => id === enquiry.noted_by)?.name
   const asked: Said = {
@@ -58,8 +70,11 @@ export function threadOf(
   function ofEntry(entry: Found['entries'][number]): Said {
     const isNote = entry.kind === 'note'
     const to = members.find(({ id }) => id === entry.for_id)?.name
+    const { mail_id } = entry
+    const reason = failed.get(mail_id ?? '')
     return {
       ...plain,
+      ...(mail_id && reason && { marks: [fill(words.marks.failed, { reason: reasons[reason] })], failedMail: mail_id }),
       id: entry.id,
       kind: entry.kind,
       time: time(entry.created_at),

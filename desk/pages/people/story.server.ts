@@ -71,7 +71,12 @@ export function storyOf(person: Person, { people: words, letters, tiers }: Words
   }
   for (const mail of person.mails) {
     const text = fill(events.mail, { letter: letters[mail.letter] ?? mail.letter })
-    story.push({ at: mail.sent_at ?? mail.created_at, text, note: words.mailStates[mail.status] })
+    story.push({
+      at: mail.sent_at ?? mail.created_at,
+      text,
+      note: words.mailStates[mail.status],
+      ...(mail.status === 'dead' && { to: `/outbox?${new URLSearchParams({ status: 'dead', q: mail.recipient })}` }),
+    })
   }
   return story.sort((one, other) => other.at.localeCompare(one.at))
 }

@@ -84,7 +84,7 @@ export async function found(access: Access, text: string, request: Request): Pro
           to: `/outbox/${row.id}`,
           title: row.recipient,
           text: words.letters[row.letter] ?? row.letter,
-          note: `${words.statuses[row.status]}, ${time(row.created_at)}`,
+          note: `${words.statuses[services.mails.hasFailed(row) ? 'dead' : row.status]}, ${time(row.created_at)}`,
         })),
       }
     }),

@@ -40,7 +40,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   const mayRelease = may('newsletter.send') || newsletterRelease === 'anyone'
   const now = new Date()
   const words = deskCopy(language, 'today')
-  const { letters } = deskCopy(language, 'outbox')
+  const { letters, reasons } = deskCopy(language, 'outbox')
   const { wishes: wished } = deskCopy(language, 'enquiries')
   const [enquiries, notes, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
     await Promise.all([
@@ -236,7 +236,11 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       id: mail.id,
       to: `/outbox/${mail.id}`,
       title: words.dead.title,
-      text: fill(words.dead.text, { letter: letters[mail.letter] ?? mail.letter, to: mail.recipient }),
+      text: fill(words.dead.text, {
+        letter: letters[mail.letter] ?? mail.letter,
+        to: mail.recipient,
+        reason: reasons[services.mails.reasonOf(mail)],
+      }),
       time: fill(words.since, { time: time(mail.created_at) }),
       isUrgent: false,
       act: 'check',

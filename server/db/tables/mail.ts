@@ -46,6 +46,8 @@ export type OutboxRow = {
   refused_at: string | null
   /** Set: it waits until the operator says whether it may go. */
   held_since: string | null
+  /** Set: it did not arrive, and somebody has seen to it. */
+  settled_at: string | null
   created_at: string
   sent_at: string | null
 }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createContext } from '#server/context.ts'
+import { createServices } from '#server/services.ts'
+import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
+import { visitor } from '#tests/support/visitor.ts'
+import { createPeopleService } from './service.ts'
+
+onStoreOfRun('an address that was typed wrong', (open) => {
+  async function setUp() {
+    const { db, config } = await open()
+    const parts = { db, config, log: silentLog }
+    const services = createServices(parts)
+    const email = 'mira@tippfehler.example'
+    await services.joinWaitlist({ email, tier: 'early_access', motivation: 'Weniger tippen.' }, visitor())
+    await services.sendContactMessage({ name: 'Mira B.', email, message: 'Was kostet es?' }, visitor())
+    await services.subscribeToNewsletter({ email }, visitor())
+    await db.updateTable('outbox').set({ status: 'dead', attempts: 1 }).where('recipient', '=', email).execute()
+    const mailOf = (letter: string) =>
+      db.selectFrom('outbox').selectAll().where('letter', '=', letter).executeTakeFirstOrThrow()
+    return { db, email, mailOf, people: createPeopleService(createContext(parts)) }
+  }
+
+  it('is corrected on the mail, which goes out again, and wherever its person is known by it', async () => {
+    const { db, mailOf, people } = await setUp()
+    const { id } = await mailOf('contact-receipt')
+    const right = 'mira@muster.example'
+    expect(await people.correctAddress(id, ' mira@muster ')).toEqual({ ok: false, problem: 'bad_email' })
+    expect(await people.correctAddress(id, ` ${right} `)).toEqual({ ok: true, isAgain: true })
+    expect(await mailOf('contact-receipt')).toMatchObject({ recipient: right, status: 'queued', attempts: 0 })
+    for (const table of ['contact_messages', 'waitlist_entries'] as const)
+      expect(await db.selectFrom(table).select(['email', 'email_key']).execute()).toEqual([
+        { email: right, email_key: right },
+      ])
+    const found = await db.selectFrom('contact_messages').select('search_text').executeTakeFirstOrThrow()
+    expect(found.search_text).toContain('mira muster')
+    expect(found.search_text).not.toContain('tippfehler')
+    expect(await people.correctAddress(id, right)).toEqual({ ok: false, problem: 'unknown' })
+  })
+
+  it('stays where its person has to confirm another one, and where another person waits', async () => {
+    const { db, email, mailOf, people } = await setUp()
+    const { id } = await mailOf('newsletter-confirmation')
+    expect(await people.correctAddress(id, 'mira@muster.example')).toEqual({ ok: false, problem: 'unknown' })
+    const other = 'andere@muster.example'
+    const entry = await db.selectFrom('waitlist_entries').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('waitlist_entries')
+      .values({ ...entry, id: 'other', email: other, email_key: other, position: entry.position + 1 })
+      .execute()
+    expect(await people.correctAddress((await mailOf('contact-receipt')).id, other)).toMatchObject({ ok: true })
+    const keys = await db.selectFrom('waitlist_entries').select('email_key').orderBy('position').execute()
+    expect(keys.map(({ email_key }) => email_key)).toEqual([email, other])
+    expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([{ email }])
+  })
+})
