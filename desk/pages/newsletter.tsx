@@ -35,11 +35,15 @@ export async function loader(args: Route.LoaderArgs) {
         at: send_at && time(send_at),
         changed: time(changed_at),
       })),
-    sent: issues.map(({ slug, language, subject, state, started_at, mails, queued }) => {
+    sent: issues.map(({ id, slug, language, subject, state, started_at, mails, queued }) => {
       const draft = drafts.find((one) => one.slug === slug)
       return {
         key: `${slug} ${language}`,
-        id: draft?.id,
+        // Once it is out, what counts is what became of it.
+        to:
+          draft && state !== 'sent' && state !== 'cancelled'
+            ? `/newsletter/issues/${draft.id}`
+            : `/newsletter/issues/${id}/report`,
         name: draft?.name ?? subject,
         subject,
         language,
@@ -70,6 +74,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   useLive()
   return (
     <div className="page">
+      <RoomTabs words={places} current="issues" />
       <Top
         title={words.title}
         note={
@@ -93,7 +98,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       <Dialog title={words.add.title} isOpen={adds} onClose={() => setAdds(false)}>
         <NewIssue words={words} problem={problem} onClose={() => setAdds(false)} />
       </Dialog>
-      <RoomTabs words={places} current="issues" />
       {drafts.length + sent.length === 0 && <Empty next={words.list.noneText}>{words.list.none}</Empty>}
       {drafts.length > 0 && (
         <section>
@@ -130,9 +134,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               {
                 title: words.columns.issue,
                 isHead: true,
-                cell: ({ id, name, subject, language }) => (
+                cell: ({ to, name, subject, language }) => (
                   <>
-                    {id ? <Link to={`/newsletter/issues/${id}`}>{name}</Link> : name}
+                    <Link to={to}>{name}</Link>
                     <span className="note" lang={language}>
                       {words.languages[language]}
                       {name !== subject && `, ${subject}`}

@@ -27,7 +27,10 @@ export function Checks({ data }: { data: IssueData }) {
             <li className="check" key={JSON.stringify(finding)}>
               <span className={`sign ${signs[level]}`} role="img" aria-label={checks.signs[level]} />
               <span>
-                {fill(checks.found[code] ?? code, values ?? {})}
+                {fill(checks.found[code] ?? code, {
+                  language: finding.language ? words.languages[finding.language] : '',
+                  ...values,
+                })}
                 {(place.length > 0 || (level !== 'fine' && checks.how[code])) && (
                   <span className="note">
                     {place.join(' ')} {level !== 'fine' && checks.how[code]}

@@ -3,17 +3,22 @@ import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { Share } from '../../ui/bars.tsx'
+import { WayKey } from '../../ui/form.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/issue-report.ts'
+import { RoomTabs } from './room-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, time } = allowed(args, 'newsletter.write')
   const report = await services.reports.find(args.params.id)
   if (!report) throw data('unknown', 404)
+  const draft = (await services.drafts.list()).find(({ slug }) => slug === report.slug)
   return {
     words: deskCopy(language, 'readers'),
+    /** Where it was written. */
+    draft: draft?.id,
     report: {
       ...report,
       links: report.links.map((link) => ({ ...link, page: pageName(link.target, language) })),
@@ -25,11 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.reports.title }]
 
 /** What became of an issue, in counts: delivered, refused and why, left, complained, and where the clicks led. */
-export default function IssueReport({ loaderData: { words, report } }: Route.ComponentProps) {
+export default function IssueReport({ loaderData: { words, report, draft } }: Route.ComponentProps) {
   const { reports } = words
   const { figures } = reports
   return (
     <div className="page">
+      <RoomTabs words={words.places} current="reports" />
       <Top
         title={report.subject}
         back={['/newsletter/reports', reports.back]}
@@ -40,7 +46,9 @@ export default function IssueReport({ loaderData: { words, report } }: Route.Com
         ]
           .filter(Boolean)
           .join(' ')}
-      />
+      >
+        {draft && <WayKey label={reports.toText} to={`/newsletter/issues/${draft}`} />}
+      </Top>
       <div className="figures">
         <Figure value={report.delivered} name={figures.delivered} note={fill(figures.of, { count: report.mails })} />
         <Figure value={report.refused} name={figures.refused} />
