@@ -194,8 +194,9 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expect(mira.getByRole('heading', { name: w.people.story })).toBeVisible()
     await expectGoodScreen(mira)
     const paper = mira.waitForEvent('download')
+    await mira.getByRole('button', { name: w.people.handingOut.open }).click()
     await mira.getByRole('button', { name: w.people.document }).click()
-    await expect(mira.getByText(w.people.handedOut)).toBeVisible()
+    await expect(mira.getByText(fill(w.people.handingOut.saved, { file: 'sabine@gerber.example.html' }))).toBeVisible()
     expect((await paper).suggestedFilename()).toBe('sabine@gerber.example.html')
     expect(await readFile(await (await paper).path(), 'utf8')).toContain('Wir buchen 380 Rechnungen von Hand.')
     const download = mira.waitForEvent('download')
@@ -205,6 +206,14 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
       email: 'sabine@gerber.example',
       contact_messages: [{ company: 'Gerber Sanitär AG' }],
     })
+    const way = await mira.getByRole('link', { name: w.people.handingOut.openMail }).getAttribute('href')
+    expect(decodeURIComponent(way ?? '')).toMatch(
+      /^mailto:sabine@gerber\.example\?subject=.+&body=Guten Tag Sabine Gerber\r\n/,
+    )
+    await expectGoodScreen(mira)
+    await mira.getByRole('button', { name: w.people.handingOut.button }).click()
+    await expect(mira.getByText(w.people.handingOut.told)).toBeVisible()
+    await expect(mira.getByText(w.people.fields.answered)).toBeVisible()
     await mira.getByRole('button', { name: w.people.erase.open }).click()
     await mira.getByLabel(w.people.erase.confirm).fill('somebody@else.example')
     await mira.getByRole('button', { name: w.people.erase.button }).click()
@@ -235,7 +244,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
       .getByRole('link', { name: `${w.enquiries.wishes.access}: beat@odermatt.example` })
       .first()
       .click()
-    await expect(mira.getByRole('button', { name: w.people.document })).toBeInViewport()
+    await expect(mira.getByRole('button', { name: w.people.handingOut.open })).toBeInViewport()
   })
 
   await test.step('Jonas makes two cards of one person one, and takes it back where the eye is', async () => {

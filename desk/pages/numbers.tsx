@@ -87,7 +87,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
           </div>
           <Speed words={words} report={report} />
           <div className="actions">
-            <DownloadButton isMain label={words.file} action={`/numbers.csv?days=${days}`} />
+            <DownloadButton look="" label={words.file} action={`/numbers.csv?days=${days}`} />
           </div>
         </>
       )}

@@ -1,22 +1,26 @@
-import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
+import { swissDay } from '#content/swiss-time.ts'
+import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
-import { allowed, changingFresh } from '../access.server.ts'
+import { type Access, allowed, changingFresh } from '../access.server.ts'
 import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { DownloadButton } from '../ui/download-button.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { WayKey } from '../ui/form.tsx'
+import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
+import { useUndoable } from '../ui/undo.ts'
 import type { Route } from './+types/person.ts'
+import { subjectOf } from './enquiries/subject.ts'
 import { Addresses } from './people/addresses.tsx'
 import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
+import { HandOut } from './people/hand-out.tsx'
 import { cardOf } from './people/story.server.ts'
 
 export { PageError as ErrorBoundary } from '../ui/route-error.tsx'
@@ -25,13 +29,14 @@ export { PageError as ErrorBoundary } from '../ui/route-error.tsx'
 const emailOf = (request: Request) => new URL(request.url).searchParams.get('email')?.trim() ?? ''
 
 export async function loader(args: Route.LoaderArgs) {
-  const { services, language, open } = allowed(args, 'people')
+  const { services, language, open, time } = allowed(args, 'people')
   const words = deskCopy(language, 'people')
   const email = emailOf(args.request)
   const may = (permission: Permission) => mayDo(open.member.role, permission)
   const held = await services.people.export(email)
   if (!held) return { words, email, person: null }
   const person = cardOf(held, language)
+  const answeredAt = await services.people.answeredAt(held.email)
   const sameName =
     may('people.merge') && person.name ? await services.people.namesakes(person.name, mostCandidates) : []
   return {
@@ -41,12 +46,33 @@ export async function loader(args: Route.LoaderArgs) {
     candidates: sameName.filter((key) => !person.addresses.includes(key)),
     retention: read('company').retention,
     mayMerge: may('people.merge'),
-    mayExport: may('people.export'),
+    handOut: may('people.export')
+      ? {
+          file: fileOf(held),
+          mailTo: services.people.accessMail(held, person.name, open.member.name),
+          asked: openEnquiriesOf(held),
+        }
+      : null,
+    answered: answeredAt && time(answeredAt),
+    reads: person.reads && may('newsletter.write'),
     seesReader: person.readerEmail !== null && may('newsletter.write'),
     mayErase: may('people.erase'),
     /** Who does what this person may not. */
     owners: may('people.export') ? null : namesOf(await services.members.list(), language),
   }
+}
+
+type Held = NonNullable<Awaited<ReturnType<DeskServices['people']['export']>>>
+
+const fileOf = ({ email }: Pick<Held, 'email'>) => `${email}.html`
+
+/** What somebody still waits for an answer to, the latest first. */
+function openEnquiriesOf(held: Held): { id: string; subject: string }[] {
+  return [held, ...held.same_person]
+    .flatMap(({ contact_messages }) => contact_messages)
+    .filter(({ state }) => state === 'new' || state === 'open')
+    .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+    .map(({ id, message }) => ({ id, subject: subjectOf(message) }))
 }
 
 /** Whoever else has the same name, to choose from. */
@@ -61,6 +87,9 @@ const needed: Record<string, Permission> = {
   merge: 'people.merge',
   split: 'people.merge',
   erase: 'people.erase',
+  // Whoever asks to be taken out is, by whoever hears of it.
+  'take-out': 'newsletter.write',
+  'undo-take-out': 'newsletter.write',
 }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
@@ -75,7 +104,7 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     const person = await people.handOut(email)
     if (!person) return { problem: 'nothing' }
     return act === 'document'
-      ? { file: { name: `${person.email}.html`, type: 'text/html', text: people.document(person) } }
+      ? { file: { name: fileOf(person), type: 'text/html', text: people.document(person) } }
       : { file: { name: `${person.email}.json`, type: 'application/json', text: JSON.stringify(person, null, 2) } }
   }
   if (act === 'merge') {
@@ -87,10 +116,41 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     const along = form.getAll('address').slice(1).map(String)
     return answered(await people.split(address, ...along), 'split')
   }
+  if (act === 'take-out') {
+    const held = await people.export(email)
+    // Who had not confirmed signs up anew: their link is gone.
+    const hadConfirmed = [held, ...(held?.same_person ?? [])].some((one) => one?.newsletter?.status === 'confirmed')
+    if (!(await readersOf(desk, email, 'takeOut'))) return { problem: 'no_reader' }
+    return { did: 'taken-out', ...(hadConfirmed && { at: Date.now() }) }
+  }
+  if (act === 'undo-take-out')
+    return (await readersOf(desk, email, 'undoTakeOut')) ? { did: 'restored' } : { problem: 'no_reader' }
+  if (act === 'answered') {
+    const person = await people.export(email)
+    if (!person) return { problem: 'nothing' }
+    await people.noteAnswer(email)
+    const enquiry = openEnquiriesOf(person).find(({ id }) => id === form.get('enquiry'))?.id ?? null
+    if (enquiry) {
+      const { note } = deskCopy(desk.language, 'people').handingOut
+      await desk.services.enquiries.note(enquiry, fill(note, { day: longDate(swissDay(new Date()), desk.language) }))
+      await desk.services.enquiries.change(enquiry, { state: 'done' })
+    }
+    return { did: 'answered', enquiry, at: Date.now() }
+  }
   if (act !== 'erase') throw data('bad request', 400)
   if (String(form.get('confirm')).trim().toLowerCase() !== email.toLowerCase()) return { problem: 'mismatch' }
   const erasing = await people.erase(email)
   return erasing.ok ? { did: 'erased', beingSent: erasing.beingSent } : { problem: 'nothing' }
+}
+
+/** Does it under every address by which the newsletter knows the person. @returns whether there was one */
+async function readersOf({ services }: Access, email: string, act: 'takeOut' | 'undoTakeOut'): Promise<boolean> {
+  let isDone = false
+  for (const address of await services.people.addressesOf(email)) {
+    const id = await services.readers.idOf(address)
+    if (id && (await services.readers[act](id)).ok) isDone = true
+  }
+  return isDone
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.card }]
@@ -98,7 +158,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** One card a person: everything held, from when, on what consent; to hand over, and to erase. */
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { words, email, person } = loaderData
-  const [isHandedOut, setHandedOut] = useState(false)
   if (!person) {
     return (
       <div className="page white">
@@ -115,12 +174,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
     <div className="page white">
       <Top title={person.name ?? email} back={['/people', words.back]}>
         <div className="actions">
-          {loaderData.mayExport && (
-            <>
-              <DownloadButton isMain label={words.document} act="document" onSaved={() => setHandedOut(true)} />
-              <DownloadButton label={words.export} act="export" />
-            </>
-          )}
+          {loaderData.handOut && <HandOut words={words} name={person.name ?? email} handOut={loaderData.handOut} />}
           {loaderData.owners &&
             (['access', 'erasure'] as const).map((wish) => (
               <WayKey
@@ -134,9 +188,6 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Top>
-      <p role="status" className="said">
-        {isHandedOut && words.handedOut}
-      </p>
       <div className="side">
         <div>
           <Story words={words} person={person} />
@@ -149,7 +200,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               <p className="soft">{fill(words.rights.text, { owners: loaderData.owners })}</p>
             </section>
           )}
-          <Card words={words} email={email} person={person} seesReader={loaderData.seesReader} />
+          <Card words={words} email={email} person={person} data={loaderData} />
           {(loaderData.mayMerge || person.addresses.length > 1) && (
             <Addresses
               key={email}
@@ -243,7 +294,12 @@ const knownOf = (key: string, { name, company }: PartProps['person']) =>
 /** Whoever left neither an address nor a number is known by a key that says nothing. */
 const isNameless = (key: string) => key.startsWith('call-')
 
-function Card({ words, email, person, seesReader }: PartProps & { email: string; seesReader: boolean }) {
+type CardProps = PartProps & {
+  email: string
+  data: Pick<Extract<PersonData, { reads: unknown }>, 'seesReader' | 'reads' | 'answered'>
+}
+
+function Card({ words, email, person, data: { seesReader, reads, answered } }: CardProps) {
   const { fields } = words
   const { counts } = person
   const rows: [string, string | null][] = [
@@ -258,6 +314,7 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
     [fields.appointments, counts.appointments > 0 ? String(counts.appointments) : null],
     [fields.mails, String(counts.mails)],
     [fields.mentions, counts.mentions > 0 ? fill(words.mentions, { count: counts.mentions }) : null],
+    [fields.answered, answered],
   ]
   return (
     <section className="block">
@@ -270,6 +327,39 @@ function Card({ words, email, person, seesReader }: PartProps & { email: string;
           </Link>
         </p>
       )}
+      <TakeOut words={words} name={person.name ?? email} email={email} reads={reads} />
     </section>
   )
 }
+
+type TakeOutProps = { words: PersonData['words']; name: string; email: string; reads: boolean }
+
+/** Ends the subscription of somebody who asked for it, at once; for a minute it can be taken back. */
+function TakeOut({ words: { takeOut: words }, name, email, reads }: TakeOutProps) {
+  const fetcher = useFetcher<PersonAnswer>()
+  const { data: answer } = fetcher
+  const done = answer && 'did' in answer && answer.did === 'taken-out' ? answer : undefined
+  useUndoable(
+    done?.at === undefined
+      ? undefined
+      : {
+          ...{ id: `reader ${email}`, name, text: words.undo, at: done.at, msLeft: undoMs },
+          ...{ action: `/people/card?${new URLSearchParams({ email })}`, form: { act: 'undo-take-out' } },
+        },
+  )
+  return (
+    <>
+      {reads && (
+        <PostForm of={fetcher}>
+          <LinkKey label={words.key} act="take-out" disabled={fetcher.state !== 'idle'} />
+        </PostForm>
+      )}
+      <p role="status" className="note">
+        {done && !reads && words.done}
+        {answer && 'problem' in answer && words.problem}
+      </p>
+    </>
+  )
+}
+
+const undoMs = 60_000

@@ -4,13 +4,20 @@ import { FreshForm } from './fresh-form.tsx'
 /** What an action answers that makes a file. */
 export type FileAnswer = { file: { name: string; type: string; text: string } }
 
-type DownloadButtonProps = { label: string; action?: string; act?: string; isMain?: boolean; onSaved?(): void }
+type DownloadButtonProps = {
+  label: string
+  action?: string
+  act?: string
+  /** Of a key; without it the button is a quiet word. */
+  look?: string
+  onSaved?(): void
+}
 
 /**
  * A button that saves a file. The browser makes it from an action's answer, after the passkey was shown: no address holds the data,
  * so none can be passed on.
  */
-export function DownloadButton({ label, action, act = 'file', isMain, onSaved }: DownloadButtonProps) {
+export function DownloadButton({ label, action, act = 'file', look, onSaved }: DownloadButtonProps) {
   return (
     <FreshForm<FileAnswer | object>
       action={action}
@@ -20,7 +27,11 @@ export function DownloadButton({ label, action, act = 'file', isMain, onSaved }:
         onSaved?.()
       }}
     >
-      {isMain ? <Key label={label} act={act} /> : <LinkKey label={label} look="soft" act={act} />}
+      {look !== undefined ? (
+        <Key label={label} look={look} act={act} />
+      ) : (
+        <LinkKey label={label} look="soft" act={act} />
+      )}
     </FreshForm>
   )
 }

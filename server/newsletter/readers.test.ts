@@ -77,8 +77,17 @@ onStoreOfRun('readers of the newsletter', (open) => {
         ['taken-out', null],
       ],
     ])
+    // For a moment it can be taken back; who leaves themselves stays away.
+    expect(await readers.undoTakeOut(id)).toEqual({ ok: true })
+    expect((await readers.find(id))?.reader.state).toBe('confirmed')
+    expect(await readers.undoTakeOut(id)).toEqual({ ok: false })
+    expect(await readers.takeOut(id)).toMatchObject({ ok: true })
+    clock.pass({ minutes: 11 })
+    expect(await readers.undoTakeOut(id)).toEqual({ ok: false })
     const acts = await db.selectFrom('audit_log').select('act').orderBy('number').execute()
-    expect(acts.map(({ act }) => act)).toEqual(['newsletter.suppress', 'newsletter.lift', 'newsletter.take-out'])
+    expect(acts.map(({ act }) => act.replace('newsletter.', ''))).toEqual(
+      ...[['suppress', 'lift', 'take-out', 'undo-take-out', 'take-out']],
+    )
     expect(await readers.find('nobody')).toBeUndefined()
   })
 

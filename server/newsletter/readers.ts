@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteMs } from '#contract/milliseconds.ts'
 import { mayMailUnverified } from '../abuse/mailbox-allowance.ts'
 import type { ServiceContext } from '../context.ts'
 import { countRows, rowCount } from '../db/count.ts'
@@ -47,6 +48,8 @@ export type ReaderCard = {
 
 export type Resent = { ok: true } | { ok: false; problem: 'unknown' | 'not_waiting' | 'too_many' }
 export type TakenOut = { ok: true; dropped: number } | { ok: false; problem: 'unknown' | 'no_reader' }
+
+const mostUndoMs = 10 * minuteMs
 
 /** The newsletter's readers, as the operator sees and keeps them. */
 export function createReadersService(context: ServiceContext) {
@@ -110,6 +113,19 @@ export function createReadersService(context: ServiceContext) {
         const dropped = await dropQueued(trx, reader.email, 'newsletter-')
         await context.record(trx, { act: 'newsletter.take-out', subject: { kind: 'reader', id } })
         return { ok: true, dropped }
+      }),
+
+    /** Takes that back, shortly after: whoever has left themselves since, or long ago, is not brought back by anybody. */
+    undoTakeOut: (id: string): Promise<{ ok: boolean }> =>
+      context.transaction(async (trx) => {
+        const reader = await store.findSubscriber(trx, id)
+        const last = reader && (await store.findReader(trx, reader.email))?.events.at(-1)
+        const isRecent = last && Date.parse(last.at) > context.now().getTime() - mostUndoMs
+        if (last?.kind !== 'taken-out' || !isRecent || !(await store.restoreReader(trx, reader.email)))
+          return { ok: false }
+        await trx.deleteFrom('reader_events').where('id', '=', last.id).execute()
+        await context.record(trx, { act: 'newsletter.undo-take-out', subject: { kind: 'reader', id } })
+        return { ok: true }
       }),
   }
 }

@@ -87,6 +87,15 @@ ${paragraphs(words.after.paragraphs)}
   )
 }
 
+/** The mail that brings the document, for the owner's own mail program to send: as a `mailto:` address (RFC 6068). */
+export function accessMail(to: { email: string; name: string | null }, language: Language, author: string): string {
+  const { subject, greeting, greetingTo, text } = read('access-document', language).mail
+  const fill = filler(language, { name: to.name ?? '', author })
+  const body = [to.name ? greetingTo : greeting, ...text].map(fill).join('\r\n\r\n')
+  const [mailbox = '', domain = ''] = to.email.split('@')
+  return `mailto:${encodeURIComponent(mailbox)}@${domain}?subject=${encodeURIComponent(fill(subject))}&body=${encodeURIComponent(body)}`
+}
+
 type Names = { label(key: string): string; value(key: string, value: string | number | boolean): string }
 
 function namesIn(language: Language): Names {

@@ -11,7 +11,7 @@ import { eraseMails } from '../mail/person-mails.ts'
 import * as newsletter from '../newsletter/store.ts'
 import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../newsletter/suppressions/store.ts'
-import { accessDocument, languageOf } from './access-document.ts'
+import { accessDocument, accessMail, languageOf } from './access-document.ts'
 import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
 import { correctAddress, isCorrectable } from './correct-address.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
@@ -105,6 +105,29 @@ export function createPeopleService(context: ServiceContext) {
 
     /** What is handed out as a page, in the language of the person. */
     document: (held: HeldOfPerson): string => accessDocument(held, languageOf(held), config),
+
+    /** The mail with which the owner sends it, in the same language. */
+    accessMail: (held: HeldOfPerson, name: string | null, author: string): string | undefined =>
+      held.email.includes('@') ? accessMail({ email: held.email, name }, languageOf(held), author) : undefined,
+
+    /** Keeps in the log that a person has been told what is held of them. */
+    noteAnswer: (email: string) =>
+      context.transaction(async (trx) => {
+        const id = await someIdOf(trx, email)
+        await context.record(trx, { act: 'person.answer', subject: { kind: 'person', id } })
+      }),
+
+    /** When a person was last told so. */
+    answeredAt: async (email: string): Promise<string | null> => {
+      const told = await context.db
+        .selectFrom('audit_log')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .where('act', '=', 'person.answer')
+        .where('subject_kind', '=', 'person')
+        .where('subject_id', '=', await someIdOf(context.db, email))
+        .executeTakeFirst()
+      return told?.at ?? null
+    },
 
     /**
      * Removes all of it at once, on every address of the person. Kept is a keyed hash, so that the newsletter does not reach the address again before it

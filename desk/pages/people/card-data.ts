@@ -11,5 +11,8 @@ export type PersonAnswer =
   /** `addresses`: those that belonged to the second card. */
   | { did: 'merged'; addresses: string[]; at: number }
   | { did: 'split' }
-  | { problem: 'mismatch' | 'nothing' | 'unknown_address' | 'same_person' }
+  | { did: 'taken-out' | 'restored'; at?: number }
+  /** `enquiry`: the one that is done with it. */
+  | { did: 'answered'; enquiry: string | null; at: number }
+  | { problem: 'mismatch' | 'nothing' | 'unknown_address' | 'same_person' | 'no_reader' }
   | { stale: true }

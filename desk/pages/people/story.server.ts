@@ -136,6 +136,8 @@ export function cardOf(person: HeldOfPerson, language: Language) {
     company: lastOf(messages.filter((one) => one.company))?.company ?? entry?.company ?? null,
     language: message?.language ?? booked?.language ?? entry?.language ?? reader?.language ?? null,
     newsletter: reader?.status ?? null,
+    /** Whether an issue may reach one of the addresses, or will once it is confirmed. */
+    reads: all.some(({ newsletter }) => newsletter !== null && newsletter.status !== 'unsubscribed'),
     /** The address under which the newsletter knows them. */
     readerEmail: reader?.email ?? null,
     suppressed:

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { fill } from '../../fill.ts'
+import { KeyDialog } from '../../ui/dialog.tsx'
+import { DownloadButton } from '../../ui/download-button.tsx'
+import { Choice, Key } from '../../ui/form.tsx'
+import { FreshForm } from '../../ui/fresh-form.tsx'
+import { useUndoable } from '../../ui/undo.ts'
+import type { PersonAnswer, PersonData } from './card-data.ts'
+
+type HandOutProps = {
+  words: PersonData['words']
+  /** What the person is called. */
+  name: string
+  handOut: NonNullable<PersonData['handOut']>
+}
+
+type Answered = Extract<PersonAnswer, { did: 'answered' }>
+
+const undoMs = 60_000
+
+/** The whole way of giving somebody their data, a key a step: nothing goes to an address that nobody has looked at. */
+export function HandOut({ words, name, handOut }: HandOutProps) {
+  const { handingOut: w } = words
+  const { file, mailTo, asked } = handOut
+  const [isSaved, setSaved] = useState(false)
+  const [isOpened, setOpened] = useState(false)
+  const [done, setDone] = useState<Answered>()
+  useUndoable(
+    done?.enquiry
+      ? {
+          ...{ id: `handed out ${done.enquiry}`, name, text: w.undo, at: done.at, msLeft: undoMs },
+          ...{ action: `/enquiries/${done.enquiry}`, form: { act: 'state', state: 'open' } },
+        }
+      : undefined,
+  )
+  return (
+    <>
+      <KeyDialog label={w.open} look="main" title={fill(w.title, { name })} done={done}>
+        <ol className="hand-out">
+          <li>
+            <p>{w.load}</p>
+            <p role="status" className="note">
+              {isSaved && fill(w.saved, { file })}
+            </p>
+            <div className="actions">
+              <DownloadButton
+                look={isSaved ? '' : 'main'}
+                label={words.document}
+                act="document"
+                onSaved={() => setSaved(true)}
+              />
+              <DownloadButton label={words.export} act="export" />
+            </div>
+          </li>
+          <li>
+            <p>{mailTo ? w.mail : w.noAddress}</p>
+            {mailTo && (
+              <p className="actions">
+                <a className={isSaved && !isOpened ? 'key main' : 'key'} href={mailTo} onClick={() => setOpened(true)}>
+                  {w.openMail}
+                </a>
+              </p>
+            )}
+          </li>
+          <li>
+            <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
+            <FreshForm<PersonAnswer>
+              onAnswer={(answer) => 'did' in answer && answer.did === 'answered' && setDone(answer)}
+            >
+              {asked.length > 0 && (
+                <Choice
+                  label={w.which}
+                  name="enquiry"
+                  options={[...asked.map(({ id, subject }) => [id, subject] as const), ['', w.none]]}
+                />
+              )}
+              <p className="actions">
+                <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
+              </p>
+            </FreshForm>
+          </li>
+        </ol>
+      </KeyDialog>
+      <span role="status" className="soft">
+        {done && w.told}
+      </span>
+    </>
+  )
+}
