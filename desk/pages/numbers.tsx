@@ -7,7 +7,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/numbers.ts'
 import { pageName } from './content/titles.server.ts'
-import { Acts, Questions } from './numbers/acts.tsx'
+import { Acts, Devices, Questions } from './numbers/acts.tsx'
 import { Forms } from './numbers/forms.tsx'
 import { Notes } from './numbers/notes.tsx'
 import { askedFor, periods } from './numbers/period.ts'
@@ -76,13 +76,14 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
         <>
           {!page && (
             <div className="columns">
-              <Forms words={words} forms={report.forms} />
               <Sources words={words} report={report} />
+              <Devices words={words} report={report} />
             </div>
           )}
+          {!page && <Forms words={words} forms={report.forms} />}
           {!page && <Pages words={words} pages={report.pages} days={days} />}
           <div className="columns">
-            <Acts words={words} report={report} isOfPage={page !== undefined} />
+            <Acts words={words} report={report} />
             {!page && <Questions words={words} questions={questions} />}
           </div>
           <Speed words={words} report={report} />

@@ -1,12 +1,12 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
-import { counted } from './share.ts'
+import { counted, shareOf } from './share.ts'
 
-type ActsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
+type ActsProps = Pick<NumbersData, 'words' | 'report'>
 
-/** Links that lead to a person, tools, search and chat; and on which devices. */
-export function Acts({ words, report, isOfPage }: ActsProps) {
-  const { touches, tools, search, assistant, devices } = report
+/** Links that lead to a person, tools, search and chat. */
+export function Acts({ words, report }: ActsProps) {
+  const { touches, tools, search, assistant } = report
   const { acts } = words
   const lines = [
     ...touches.map(({ name, count }) => ({ name: acts.touches[name as keyof typeof acts.touches] ?? name, count })),
@@ -19,29 +19,38 @@ export function Acts({ words, report, isOfPage }: ActsProps) {
   return (
     <section className="block" aria-labelledby="acts-title">
       <h2 id="acts-title">{acts.title}</h2>
+      {lines.length > 0 && <p className="note">{acts.text}</p>}
       {lines.length === 0 ? <p>{acts.none}</p> : <Counts lines={lines} />}
-      {!isOfPage && devices.length > 0 && (
-        <>
-          <h3>{words.devices.title}</h3>
-          <Counts
-            lines={devices.map(({ name, count }) => ({
-              name: words.devices[name as 'phone' | 'tablet' | 'computer'] ?? name,
-              count,
-            }))}
-          />
-        </>
-      )}
     </section>
   )
 }
 
-/** Each with its figure. */
-export function Counts({ lines }: { lines: { name: string; count: number }[] }) {
+/** Visits by the kind of device. */
+export function Devices({ words: { devices: words }, report }: ActsProps) {
+  if (report.devices.length === 0) return null
+  return (
+    <section className="block" aria-labelledby="devices-title">
+      <h2 id="devices-title">{words.title}</h2>
+      <p className="note">{words.text}</p>
+      <Counts
+        lines={report.devices.map(({ name, count }) => ({
+          name: words[name as 'phone' | 'tablet' | 'computer'] ?? name,
+          count,
+          percent: shareOf(count, report.counted),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** Each with its figure, and its share where it is one of a whole. */
+export function Counts({ lines }: { lines: { name: string; count: number; percent?: number | undefined }[] }) {
   return (
     <ul className="plain counts">
-      {lines.map(({ name, count }) => (
+      {lines.map(({ name, count, percent }) => (
         <li key={name}>
-          <span>{name}</span> <span className="number">{counted(count)}</span>
+          <span>{name}</span> {percent !== undefined && <span className="note">{percent} %</span>}{' '}
+          <span className="number">{counted(count)}</span>
         </li>
       ))}
     </ul>

@@ -11,39 +11,47 @@ export function Forms({ words: { forms: words, share, few }, forms }: FormsProps
       <h2 id="forms-title">{words.title}</h2>
       <p className="note">{words.text}</p>
       {forms.length === 0 && <p>{words.none}</p>}
-      {forms.map(({ form, refused, ...steps }) => {
-        const shown = (
-          ['seen', 'begun', 'sent', ...(form === 'newsletter' ? (['confirmed'] as const) : [])] as const
-        ).map((step, index, all) => {
-          const before = all[index - 1]
-          return { step, count: steps[step], before: before && steps[before] }
-        })
-        const most = Math.max(1, ...shown.map(({ count }) => count))
-        return (
-          <div key={form} className="funnel">
-            <h3>{words.names[form as keyof typeof words.names] ?? form}</h3>
-            <ol>
-              {shown.map(({ step, count, before }) => {
-                const percent = before === undefined ? undefined : shareOf(count, before)
-                return (
-                  <li key={step}>
-                    <span className="count">{counted(count)}</span>
-                    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                      <rect y={100 - (count / most) * 100} width="100" height={(count / most) * 100} />
-                    </svg>
-                    <span>{words.steps[step]}</span>
-                    <span className="note">{percent !== undefined && percent <= 100 && fill(share, { percent })}</span>
-                  </li>
-                )
-              })}
-            </ol>
-            <p className="note">
-              {refused > 0 && `${fill(words.refused, { count: counted(refused) })}. `}
-              {steps.seen > 0 && shareOf(1, steps.seen) === undefined && few}
-            </p>
-          </div>
-        )
-      })}
+      <div className="funnels">
+        {forms.map(({ form, refused, ...steps }) => {
+          const shown = (
+            ['seen', 'begun', 'sent', ...(form === 'newsletter' ? (['confirmed'] as const) : [])] as const
+          ).map((step, index, all) => {
+            const before = all[index - 1]
+            return { step, count: steps[step], before: before && steps[before] }
+          })
+          const most = Math.max(1, ...shown.map(({ count }) => count))
+          return (
+            <div key={form} className="funnel">
+              <h3>{words.names[form as keyof typeof words.names] ?? form}</h3>
+              <ol>
+                {shown.map(({ step, count, before }) => {
+                  const percent = before === undefined ? undefined : shareOf(count, before)
+                  return (
+                    <li key={step}>
+                      <span className="count">{counted(count)}</span>
+                      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                        <rect y={100 - height(count / most)} width="100" height={height(count / most)} />
+                      </svg>
+                      <span>{words.steps[step]}</span>
+                      <span className="note">
+                        {percent !== undefined && percent <= 100 && fill(share, { percent })}
+                      </span>
+                    </li>
+                  )
+                })}
+              </ol>
+              <p className="note">
+                {steps.begun > 0 && `${fill(words.tells, { begun: counted(steps.begun), sent: counted(steps.sent) })} `}
+                {refused > 0 && `${fill(words.refused, { count: counted(refused) })}. `}
+                {steps.seen > 0 && shareOf(1, steps.seen) === undefined && few}
+              </p>
+            </div>
+          )
+        })}
+      </div>
     </section>
   )
 }
+
+/** In hundredths; the few of many are seen, too. */
+const height = (share: number) => (share === 0 ? 0 : Math.max(3, share * 100))

@@ -8,8 +8,10 @@ type NotesProps = { words: NumbersData['words']; notes: NumbersData['report']['n
 export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps) {
   const { state } = useNavigation()
   return (
-    <section className="block" aria-labelledby="notes-title">
-      <h2 id="notes-title">{words.title}</h2>
+    <section className={notes.length > 0 ? 'block' : undefined} aria-labelledby="notes-title">
+      <h2 id="notes-title" className={notes.length > 0 ? undefined : 'visually-hidden'}>
+        {words.title}
+      </h2>
       {notes.length > 0 && (
         <ul className="plain">
           {notes.map(({ id, day, note }) => (

@@ -4,7 +4,7 @@ import { Share } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
-import { counted } from './share.ts'
+import { counted, shareOf } from './share.ts'
 
 const mostShown = 12
 
@@ -12,9 +12,14 @@ const mostShown = 12
 export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>) {
   const { sources, campaigns } = report
   const most = Math.max(1, ...sources.map(({ count }) => count))
+  const first = sources.find(({ name }) => name !== '')
+  const percent = first && shareOf(first.count, report.counted)
   return (
     <section className="block" aria-labelledby="sources-title">
       <h2 id="sources-title">{words.sources.title}</h2>
+      {percent !== undefined && (
+        <p className="note">{fill(words.sources.tells, { name: first?.name ?? '', percent })}</p>
+      )}
       {sources.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (

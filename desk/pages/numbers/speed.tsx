@@ -23,14 +23,29 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
   const { speed, speedByDevice } = report
   const readers = speedByDevice.reduce((sum, device) => sum + device.readers, 0)
   const judged = (vital: Vital, value: number | undefined, count: number) => {
-    if (value === undefined || count < fewest) return ''
+    if (value === undefined || count < fewest) return undefined
     if (value <= limits[vital].good) return words.good
     return value > limits[vital].poor ? words.poor : ''
   }
   if (readers === 0) return null
+  const verdicts = vitals.flatMap((vital) =>
+    speedByDevice.map((device) => ({
+      name: `${words[vital]} (${devices[device.device]})`,
+      verdict: judged(vital, device[vital], device.readers),
+    })),
+  )
+  const poor = verdicts.filter(({ verdict }) => verdict === words.poor).map(({ name }) => name)
+  const known = verdicts.filter(({ verdict }) => verdict !== undefined)
+  const tells =
+    poor.length > 0
+      ? fill(words.tells.poor, { list: poor.join(', ') })
+      : known.every(({ verdict }) => verdict === words.good)
+        ? words.tells.good
+        : words.tells.fine
   return (
     <section className="block" aria-labelledby="speed-title">
       <h2 id="speed-title">{words.title}</h2>
+      {known.length > 0 && <p>{tells}</p>}
       <p className="note">
         {fill(words.text, { count: counted(readers) })} {readers < fewest && fill(words.few, { count: fewest })}
       </p>

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
-import { counted } from './share.ts'
+import { counted, shareOf } from './share.ts'
 
 type Day = NumbersData['report']['table'][number]
 type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
@@ -24,6 +24,9 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
       : words.plot
   const one = isOfPage ? words.viewOfPage : words.visit
   const figure = report.counted === 1 ? one : isOfPage ? words.viewsOfPage : words.visits
+  const most =
+    highest.value > 0 &&
+    fill(areMonths ? words.mostMonths : words.most, { most: counted(highest.value), day: highest.label })
   if (table.length === 0 && report.before === 0) {
     return (
       <section className="block">
@@ -35,19 +38,32 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
   return (
     <section className="block">
       <p className="figure">
-        {counted(report.counted)} <small>{fill(figure, { count: counted(report.before), days })}</small>
+        {counted(report.counted)} <small>{figure}</small>
       </p>
-      {!isOfPage && <p className="note">{fill(words.views, { count: counted(report.views) })}</p>}
+      <p>
+        {comparison(words, report)} {most}
+      </p>
+      {!isOfPage && report.counted > 0 && (
+        <p className="note">
+          {fill(words.views, { count: counted(report.views), each: (report.views / report.counted).toFixed(1) })}
+        </p>
+      )}
       {table.length > 0 && (
         <div className="plot tall">
+          <p className="axis">
+            <span>{plot}</span>
+            <span className="legend">
+              {!areMonths && <span className="off">{words.legend.off}</span>}
+              <span className="now">{areMonths ? words.legend.nowMonth : words.legend.now}</span>
+            </span>
+          </p>
           <Bars
             values={spans.map(({ value }) => value)}
             pale={spans.map(({ isWeekend }) => isWeekend)}
-            label={fill(plot, { most: highest.value, day: highest.label })}
+            label={`${plot}. ${most || ''}`}
           />
           <p className="axis">
             <span>{spans[0]?.short}</span>
-            {highest.value > 0 && <span>{fill(plot, { most: highest.value, day: highest.label })}</span>}
             <span>{spans.at(-1)?.short}</span>
           </p>
         </div>
@@ -73,4 +89,16 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
       )}
     </section>
   )
+}
+
+/** More or fewer than in the days before; of few only how many those were. */
+function comparison(
+  { before: words }: VisitsProps['words'],
+  { counted: now, before, days }: VisitsProps['report'],
+): string {
+  const share = shareOf(now, before)
+  const values = { days, count: counted(before) }
+  if (share === undefined) return fill(words.plain, values)
+  if (share === 100) return fill(words.same, values)
+  return fill(share > 100 ? words.more : words.less, { ...values, percent: Math.abs(share - 100) })
 }
