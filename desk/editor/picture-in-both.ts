@@ -18,5 +18,5 @@ export function withPictureOf(text: string, other: string, picture: TextPicture,
   const gone = placeOf(blocks, instead)
   const place = gone >= 0 ? gone : placeOf(fromMarkdown(text).children, picture.src)
   blocks.splice(place < 0 ? blocks.length : place, gone >= 0 ? 1 : 0, schema.node('picture', picture))
-  return write(docOf(blocks)).replace(/\n*$/, '\n')
+  return `${write(docOf(blocks)).trimEnd()}\n`
 }

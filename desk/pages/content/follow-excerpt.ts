@@ -20,5 +20,5 @@ export function followExcerpt(before: EntryValue, after: EntryValue): EntryValue
 function cut(side: unknown): string {
   const excerpt = String(at(side, ['excerpt']) ?? '')
   if (excerpt.length <= most) return excerpt
-  return `${excerpt.slice(0, excerpt.lastIndexOf(' ', most - 2)).replace(/[\s,;:.–-]+$/, '')} …`
+  return `${excerpt.slice(0, excerpt.lastIndexOf(' ', most - 2)).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')} …`
 }
