@@ -7,8 +7,10 @@ import { runTool } from '#tests/support/operator.ts'
 import { addReaders, issueDraft, queueIssue } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
+import { linkToken } from '../mail/links.ts'
 import { createReadersService } from './readers.ts'
 import { createSuppressionsService } from './suppressions/service.ts'
+import { keepUnsubscribeLink } from './unsubscribe-link.ts'
 
 onStoreOfRun('readers of the newsletter', (open) => {
   async function setUp() {
@@ -89,6 +91,21 @@ onStoreOfRun('readers of the newsletter', (open) => {
       ...[['suppress', 'lift', 'take-out', 'undo-take-out', 'take-out']],
     )
     expect(await readers.find('nobody')).toBeUndefined()
+  })
+
+  it('stay away who press the link of an old letter after they were taken out', async () => {
+    const { db, config, services, clock, readers } = await setUp()
+    const [reader] = await addReaders(db, 1)
+    if (!reader) throw new Error('no reader was added')
+    await keepUnsubscribeLink(db, config.secret, reader)
+    expect(await readers.takeOut(reader.id)).toMatchObject({ ok: true })
+    clock.pass({ minutes: 1 })
+    const press = () => services.unsubscribeNewsletter(linkToken(config.secret, 'unsubscribe', reader.id))
+    expect([await press(), await press()]).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await readers.undoTakeOut(reader.id)).toEqual({ ok: false })
+    const card = await readers.find(reader.id)
+    expect(card?.reader.state).toBe('left')
+    expect(card?.events.map(({ kind }) => kind)).toEqual(['taken-out', 'left'])
   })
 
   it('are asked once more within the limits of the form, and confirm with the new link', async () => {

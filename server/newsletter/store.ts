@@ -164,7 +164,7 @@ export async function findReader(db: Database, email: string): Promise<HeldReade
 }
 
 /** What happened with a reader, oldest first. */
-function readerEvents(db: Database, subscriberId: string): Promise<ReaderEvent[]> {
+export function readerEvents(db: Database, subscriberId: string): Promise<ReaderEvent[]> {
   return db
     .selectFrom('reader_events')
     .selectAll()
