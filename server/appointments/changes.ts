@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 import type { QueuedLetter } from '../letters.ts'
+import { takeBack } from '../mail/outbox.ts'
 import { type ChangeNotice, cancelledLetter, movedLetter, type Side } from './letter-facts.ts'
 import { slotMs } from './slots.ts'
 import * as store from './store.ts'
@@ -27,7 +28,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!moved) return undefined
     await dropReminder(trx, row)
-    await sendInvitation(trx, row, now)
+    await dropInvitation(trx, row, context.now())
     const letter = movedLetter(moved, row.start, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(moved, 'moved', row.start))
@@ -52,7 +53,7 @@ export function createChanges(context: ServiceContext) {
     })
     if (!cancelled) return undefined
     await dropReminder(trx, row)
-    await sendInvitation(trx, row, now)
+    await dropInvitation(trx, row, context.now())
     const letter = cancelledLetter(cancelled, by, telling)
     const mails: QueuedLetter[] = [{ to: row.email, language: row.language, letter }]
     if (by === 'visitor') mails.push(toOperator(cancelled, 'cancelled'))
@@ -92,10 +93,10 @@ export async function heldInvitation(
   return waiting.find(({ params }) => JSON.parse(params).id === id)?.id
 }
 
-/** Nobody hears of a change before they were invited. */
-async function sendInvitation(trx: Database, row: AppointmentRow, now: string): Promise<void> {
+/** An invitation that still waits would come after the letter about the change, which says all that it says. */
+async function dropInvitation(trx: Database, row: AppointmentRow, now: Date): Promise<void> {
   const mail = await heldInvitation(trx, row)
-  if (mail) await trx.updateTable('outbox').set({ next_attempt_at: now }).where('id', '=', mail).execute()
+  if (mail) await takeBack(trx, mail, now)
 }
 
 /** A reminder that has not left says what is no longer so. */

@@ -114,15 +114,11 @@ onBothStores('the appointment book', (open, kind) => {
     expect((await audit.list({}, { limit: 1, offset: 0 })).acts).toMatchObject([{ act: 'appointment.undo-book' }])
     expect(await appointments.undoEnter(id)).toEqual({ ok: false, problem: 'too_late' })
 
-    // Whoever is moved has heard of the first time by then.
+    // The letter about a change leaves by a faster lane: the invitation would come after it, with the time that is no longer so.
     const moved = await enter(first, mail)
     await appointments.move(moved, second)
-    const due = await db
-      .selectFrom('outbox')
-      .select('letter')
-      .where('next_attempt_at', '<=', clock.now().toISOString())
-      .execute()
-    expect(due.map(({ letter }) => letter).sort()).toEqual(['appointment-confirmation', 'appointment-moved'])
+    expect((await letters()).map(({ letter }) => letter)).toEqual(['appointment-moved'])
+    expect((await letters())[0]?.text).toContain('token=')
     expect(await appointments.undoEnter(moved)).toMatchObject({ problem: 'too_late' })
 
     const called = await enter('2026-11-25T14:00:00.000Z', { phone: '079 123 45 67' })
