@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { createServices } from '#server/services.ts'
-import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
+import { onBothStores, onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
+import { deleteLooseMerges } from './addresses.ts'
 import { createPeopleService } from './service.ts'
 
 onStoreOfRun('an address that was typed wrong', (open) => {
@@ -51,5 +52,62 @@ onStoreOfRun('an address that was typed wrong', (open) => {
     const keys = await db.selectFrom('waitlist_entries').select('email_key').orderBy('position').execute()
     expect(keys.map(({ email_key }) => email_key)).toEqual([email, other])
     expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([{ email }])
+  })
+
+  it('is corrected on what else waits for its person, and on their card', async () => {
+    const { db, email, mailOf, people } = await setUp()
+    const [right, second] = ['mira@muster.example', 'mira@zweite.example']
+    await db.updateTable('outbox').set({ status: 'queued' }).where('letter', '=', 'waitlist-received').execute()
+    const entry = await db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('contact_messages')
+      .values({ ...entry, id: 'second', email: second, email_key: second })
+      .execute()
+    expect(await people.merge(email, second)).toMatchObject({ ok: true })
+    const { id } = await mailOf('contact-receipt')
+    expect(await people.correctAddress(id, right)).toEqual({ ok: true, isAgain: true })
+    expect(await mailOf('waitlist-received')).toMatchObject({ recipient: right, status: 'queued' })
+    // A reply to what tells us of it would go astray, and an erasure would pass it by.
+    expect(JSON.parse((await mailOf('contact-operator')).params)).toMatchObject({ email: right })
+    expect(await mailOf('newsletter-confirmation')).toMatchObject({ recipient: email })
+    expect((await people.export(second))?.same_person.map(({ email }) => email)).toContain(second)
+    expect(await people.addressesOf(second)).toEqual([right, email, second])
+    await deleteLooseMerges(db)
+    expect(await people.addressesOf(second)).toContain(right)
+  })
+
+  it('stays where it is ours: that stands in the settings', async () => {
+    const { db, email, mailOf, people } = await setUp()
+    await db.updateTable('outbox').set({ status: 'dead' }).where('letter', '=', 'contact-operator').execute()
+    const { id, recipient } = await mailOf('contact-operator')
+    await db.updateTable('contact_messages').set({ email: recipient, email_key: recipient }).execute()
+    expect(await people.correctAddress(id, email)).toEqual({ ok: false, problem: 'unknown' })
+    expect(await db.selectFrom('contact_messages').select('email').execute()).toEqual([{ email: recipient }])
+  })
+})
+
+onBothStores('an address that two people correct at once', (open) => {
+  it('becomes what the first of them typed', async () => {
+    const { db, config, another } = await open()
+    const context = createContext({ db, config, log: silentLog })
+    await createServices({ db, config, log: silentLog }).sendContactMessage(
+      { name: 'Mira B.', email: 'mira@tippfehler.example', message: 'Was kostet es?' },
+      visitor(),
+    )
+    const receipt = db.selectFrom('outbox').selectAll().where('letter', '=', 'contact-receipt')
+    await db
+      .updateTable('outbox')
+      .set({ status: 'dead', attempts: 1 })
+      .where('letter', '=', 'contact-receipt')
+      .execute()
+    const { id } = await receipt.executeTakeFirstOrThrow()
+    const other = createContext({ db: another().db, config, log: silentLog })
+    const both = await Promise.all([
+      createPeopleService(context).correctAddress(id, 'mira@eins.example'),
+      createPeopleService(other).correctAddress(id, 'mira@zwei.example'),
+    ])
+    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, isAgain: true }])
+    const { email } = await db.selectFrom('contact_messages').select('email').executeTakeFirstOrThrow()
+    expect((await receipt.executeTakeFirstOrThrow()).recipient).toBe(email)
   })
 })
