@@ -18,8 +18,9 @@ export function readKeptLetter({ sent_letter }: Pick<OutboxRow, 'sent_letter'>):
   return sent_letter === null ? undefined : (JSON.parse(sent_letter) as KeptLetter)
 }
 
-/** Whether a letter that went out says the same when it goes out once more: it is kept, and no link in it was shortened. */
-export const isWhole = sql<boolean>`(sent_letter is not null and sent_letter not like '%token=…%')`
+/** Whether a letter that went out says the same when it goes out once more: it is kept, no link in it was shortened, and it had no calendar file. */
+export const isWhole = sql<boolean>`(sent_letter is not null and sent_letter not like '%token=…%'
+  and letter not in ('appointment-cancelled', 'event-receipt'))`
 
 /** The letter to be sent once more: what it was written from is gone. */
 export function writtenAgain({ subject, text, replyTo }: KeptLetter, language: Language): WrittenLetter {

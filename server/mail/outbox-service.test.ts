@@ -108,6 +108,25 @@ onStoreOfRun('the outbox as people see it', (open) => {
     expect(after?.letter).toEqual(before?.letter)
   })
 
+  it('does not send without its calendar file what came back and had one', async () => {
+    const { db, outbox, send, context } = await setUp()
+    const facts = { id: 'a', sequence: 1, start: '2026-11-25T13:00:00.000Z', end: '2026-11-25T13:15:00.000Z' }
+    const telling = {
+      ...facts,
+      email: 'a@muster.example',
+      hasPhone: false,
+      changedAt: facts.start,
+      by: 'operator',
+    } as const
+    const letter = { kind: 'appointment-cancelled', ...telling } as const
+    const [id = ''] = await context.transaction((trx) =>
+      context.enqueue(trx, { to: telling.email, language: 'de', letter }),
+    )
+    await send()
+    await markReturned(db, id, { about: 'later', code: '4.2.2', words: 'Mailbox full' }, new Date())
+    expect(await outbox.retry(id)).toBe(0)
+  })
+
   it('leads from a mail of an issue to the issue, of which no copy is kept for each reader', async () => {
     const { db, context, found } = await setUp()
     await addReaders(db, 1)
