@@ -291,7 +291,7 @@ beforeAll(async () => {
         sheet('split', { address: `other-${email}` }),
         { may: owner, fields: { act: 'export' }, asksAgain: true },
         { may: owner, fields: { act: 'document' }, asksAgain: true },
-        { may: owner, fields: { act: 'answered', enquiry }, asksAgain: true },
+        { may: owner, fields: { act: 'answered', enquiry } },
         ...['take-out', 'undo-take-out'].map((act) => sheet(act)),
         { may: owner, fields: { act: 'erase', confirm: email }, asksAgain: true },
       ],

@@ -90,6 +90,8 @@ const needed: Record<string, Permission> = {
   // Whoever asks to be taken out is, by whoever hears of it.
   'take-out': 'newsletter.write',
   'undo-take-out': 'newsletter.write',
+  // It hands nothing out, so it asks for no passkey; that only who may hand out notes it, its branch sees to.
+  answered: 'people',
 }
 
 export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
@@ -126,6 +128,7 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
   if (act === 'undo-take-out')
     return (await readersOf(desk, email, 'undoTakeOut')) ? { did: 'restored' } : { problem: 'no_reader' }
   if (act === 'answered') {
+    allowed(args, 'people.export')
     const person = await people.export(email)
     if (!person) return { problem: 'nothing' }
     await people.noteAnswer(email)

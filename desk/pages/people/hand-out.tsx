@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
-import { Choice, Key } from '../../ui/form.tsx'
-import { FreshForm } from '../../ui/fresh-form.tsx'
+import { Choice, Key, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
@@ -14,8 +14,6 @@ type HandOutProps = {
   handOut: NonNullable<PersonData['handOut']>
 }
 
-type Answered = Extract<PersonAnswer, { did: 'answered' }>
-
 const undoMs = 60_000
 
 /** The whole way of giving somebody their data, a key a step: nothing goes to an address that nobody has looked at. */
@@ -24,7 +22,8 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
   const { file, mailTo, asked } = handOut
   const [isSaved, setSaved] = useState(false)
   const [isOpened, setOpened] = useState(false)
-  const [done, setDone] = useState<Answered>()
+  const fetcher = useFetcher<PersonAnswer>()
+  const done = fetcher.data && 'did' in fetcher.data && fetcher.data.did === 'answered' ? fetcher.data : undefined
   useUndoable(
     done?.enquiry
       ? {
@@ -64,9 +63,7 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
           </li>
           <li>
             <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
-            <FreshForm<PersonAnswer>
-              onAnswer={(answer) => 'did' in answer && answer.did === 'answered' && setDone(answer)}
-            >
+            <PostForm of={fetcher}>
               {asked.length > 0 && (
                 <Choice
                   label={w.which}
@@ -77,7 +74,7 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
               <p className="actions">
                 <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
               </p>
-            </FreshForm>
+            </PostForm>
           </li>
         </ol>
       </KeyDialog>
