@@ -50,7 +50,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
         note={
           tasks.length > 0 &&
           [
-            text(words.decisions, tasks.length),
+            text(words.decisions, tasks.length + sections.reduce((sum, { unseen }) => sum + unseen, 0)),
             text({ none: '', ...words.overdue }, late),
             text(late > 0 ? { ...words.urgent, none: '' } : words.urgent, urgent),
             text({ none: '', ...words.mine }, mine),
@@ -64,7 +64,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
       {tasks.length === 0 ? (
         <Empty next={words.empty.nothing}>{words.empty.title}</Empty>
       ) : (
-        sections.map(({ id, tasks, all, to }, index) => (
+        sections.map(({ id, tasks, all, unseen, to }, index) => (
           <section
             key={id}
             className={`section${index === 0 ? ' first' : ''}${!plan && index === sections.length - 1 ? ' close' : ''}`}
@@ -74,7 +74,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
               {tasks.map((task) => (
                 <Line key={task.id} task={task} words={words} />
               ))}
-              {all > tasks.length && (
+              {unseen > 0 && (
                 <li className="rest">
                   <a className="link-key" href={`/desk${to}`}>
                     {fill(words.more, { count: all })}

@@ -240,6 +240,30 @@ onBothStores('enquiries', (open) => {
     expect(await mira.count({ assignedTo: jonasId })).toBe(1)
   })
 
+  it('stand on Today however many wait: what is mine, and who wants their data until that is done', async () => {
+    const { db, config, clock, mira } = await setUp()
+    const member = await db.selectFrom('desk_members').select('id').where('name', '=', 'Mira Beispiel').execute()
+    const miraId = member[0]?.id ?? ''
+    const call = { phone: '', email: '', company: '', message: 'Bitte um Rückruf.', language: 'de' as const }
+    const noted = async (name: string, more: { assignedTo?: string; wish?: 'access'; email?: string } = {}) => {
+      const outcome = await mira.noteCall({ ...call, name, assignedTo: null, ...more })
+      clock.pass({ minutes: 1 })
+      return outcome.ok ? outcome.id : ''
+    }
+    for (let waits = 0; waits < 12; waits++) await noted(`Nummer ${waits}`)
+    const mine = await noted('Peter Lang', { assignedTo: miraId })
+    const wish = await noted('Regula Amstutz', { wish: 'access', email: 'regula@muster.example' })
+    const { today } = createDeskServices({ db, config, log: silentLog }, { kind: 'server' })
+    const lines = async (mayErase: boolean) =>
+      (await today.enquiries(miraId, { mayErase })).slice(10).map(({ id }) => id)
+    expect(await lines(false)).toEqual([mine])
+    await mira.reply(wish, 'Sie erhalten sie morgen.')
+    expect(await lines(true)).toEqual([mine, wish])
+    await mira.change(wish, { state: 'done' })
+    await mira.change(mine, { state: 'done' })
+    expect(await lines(true)).toEqual([])
+  })
+
   it('hold notes for a colleague, which stand on their Today until they open it', async () => {
     const { db, config, mira, jonas, write } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')

@@ -22,6 +22,8 @@ export type EnquiryFilter = {
   isAnswered?: boolean
   /** Open ones that wait for us: without an answer, or with one of theirs since. */
   isOwed?: true
+  /** Of somebody who wants to use a right over their data. */
+  hasWish?: true
   /** ISO 8601. */
   createdUntil?: string
   /** ISO 8601: those in which an answer of theirs came by then and waits for ours. */
@@ -91,6 +93,8 @@ export function listEnquiries(
   if (isManyOnSqlite) return newestHits(db, words, page)
   // Said otherwise, both stores walk through all in the order of their time, also where an index finds the few that fit.
   const areFew =
+    filter.isOwed ||
+    filter.hasWish ||
     filter.remindedUntil !== undefined ||
     filter.waitingUntil !== undefined ||
     (!isSqlite(db) && words.length > 0 && total <= fewHits)
@@ -267,6 +271,7 @@ function filtered(
     event,
     isAnswered,
     isOwed,
+    hasWish,
     createdUntil,
     waitingUntil,
     remindedUntil,
@@ -280,6 +285,7 @@ function filtered(
   if (event !== undefined) query = query.where('event', '=', event)
   if (isAnswered !== undefined) query = query.where('answered_at', isAnswered ? 'is not' : 'is', null)
   if (isOwed) query = query.where(waitsForUs)
+  if (hasWish) query = query.where('wish', 'is not', null)
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
   if (waitingUntil !== undefined) query = query.where('waiting_since', '<=', waitingUntil)
   if (remindedUntil !== undefined) query = query.where('remind_at', '<=', remindedUntil)

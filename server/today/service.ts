@@ -24,9 +24,6 @@ function isSoon(start: string, morning: Date): boolean {
 /** What needs a decision now, from all rooms, the oldest promise first. */
 export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db' | 'now'>) {
   return {
-    /** A list of so many may have been cut. */
-    mostOfEach,
-
     /** Moves when anything changed that an open page should show. */
     lastChange: () => lastChange(db),
 
@@ -60,14 +57,18 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     /**
      * Enquiries in which somebody answered us, those without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
+     * However many wait: all that wait and are assigned to this member, and for whoever may fulfil a wish those who have one, until they are done with.
      * `said`: the words that wait, those of their answer or else of the enquiry.
      */
-    enquiries: async (memberId: string) => {
+    enquiries: async (memberId: string, { mayErase = false } = {}) => {
       const page = { limit: mostOfEach, offset: 0 }
       const states = ['new', 'open'] as const
+      const all = { limit: mostCounted, offset: 0 }
       const found = await Promise.all([
         listEnquiries(db, { states, waitingUntil: clock().toISOString() }, page, 'oldest'),
         listEnquiries(db, { states, isAnswered: false }, page, 'oldest'),
+        listEnquiries(db, { isOwed: true, assignedTo: memberId }, all, 'oldest'),
+        mayErase ? listEnquiries(db, { states, hasWish: true }, all, 'oldest') : [],
         listEnquiries(db, { states, remindedUntil: clock().toISOString() }, page, 'oldest'),
         listEnquiries(db, { states, handedTo: memberId }, page, 'oldest'),
       ])

@@ -23,5 +23,11 @@ export type Task = {
 /** A conversation of today or tomorrow: when, with whom, how and what about. */
 export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: Language }
 
-/** Matters of one room. `all`: how many there are where not all are shown, else 0. */
-export type Section = { id: keyof DocumentOf<'desk/today'>['sections']; to: string; tasks: Task[]; all: number }
+/** Matters of one room. `all`: how many there are of the kind that is cut; `unseen`: so many of them are not shown. */
+export type Section = {
+  id: keyof DocumentOf<'desk/today'>['sections']
+  to: string
+  tasks: Task[]
+  all: number
+  unseen: number
+}

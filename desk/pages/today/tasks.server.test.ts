@@ -12,7 +12,11 @@ function today({ enquiries = [], role = 'owner' }: { enquiries?: object[]; role?
   const services = {
     today: {
       ...{ enquiries: async () => enquiries, notes: none, waitlist: none, askedIssues: none, deadMails: none },
-      ...{ suspected: async () => 0, troubles: async () => ({ incidents: [], crashes: 0 }), counts: async () => ({}) },
+      ...{
+        suspected: async () => 0,
+        troubles: async () => ({ incidents: [], crashes: 0 }),
+        counts: async () => ({ enquiries: 14 }),
+      },
     },
     members: { list: none },
     entries: { reviews: { list: none }, refused: none },
@@ -45,6 +49,22 @@ test('who wants their data stands there as that, with the way to their card for 
   const title = `${read('desk/enquiries', 'de').wishes.access}: Sabine Gerber`
   expect(await lineOf('owner')).toMatchObject({ title, to: '/people/card?email=sabine%40gerber.example' })
   expect(await lineOf('office')).toMatchObject({ title, to: '/enquiries/1' })
+})
+
+test('whoever reads how much waits is not told of the lines alone', async () => {
+  const enquiries = [
+    { ...asked, answered_at: null, waiting_since: null, created_at: new Date().toISOString(), wish: null },
+  ]
+  expect(await today({ enquiries })).toMatchObject([{ all: 14, unseen: 13 }])
+})
+
+test('a wish that was answered and not fulfilled is said to be open', async () => {
+  const at = new Date().toISOString()
+  const enquiries = [
+    { ...asked, answered_at: at, waiting_since: null, remind_at: null, created_at: at, wish: 'access' },
+  ]
+  const [section] = await today({ enquiries })
+  expect(section?.tasks).toMatchObject([{ time: read('desk/today', 'de').stillOpen }])
 })
 
 test('every fact was read before it has to be read again', () => {

@@ -44,7 +44,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   const { wishes: wished } = deskCopy(language, 'enquiries')
   const [enquiries, notes, suspected, waitlist, issues, mails, troubles, counts, members, reviews, refused] =
     await Promise.all([
-      may('enquiries') ? today.enquiries(memberId) : [],
+      may('enquiries') ? today.enquiries(memberId, { mayErase: may('people.erase') }) : [],
       may('enquiries') ? today.notes(memberId) : [],
       may('enquiries') ? today.suspected() : 0,
       may('waitlist') ? today.waitlist() : [],
@@ -69,23 +69,26 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
         ...others.map(ofEnquiry),
         ...(suspected > 0 ? [ofSuspected(suspected)] : []),
       ],
-      all: isCut(enquiries) ? counts.enquiries : 0,
+      ...cut(
+        counts.enquiries,
+        enquiries.filter((row) => deadlineOf(row, now).isOwed),
+      ),
     },
-    { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), all: isCut(waitlist) ? counts.waitlist : 0 },
+    { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), ...cut(counts.waitlist, waitlist) },
     {
       id: 'appointments',
       to: '/appointments',
       tasks: booked ? appointmentLines(booked, { words, language, now, isSoon: today.isSoon }) : [],
-      all: 0,
+      ...whole,
     },
     {
       id: 'content',
       to: '/content',
       tasks: [...reviews.map(ofReview), ...refused.map(ofPublication), ...dueFacts.map(ofFact)],
-      all: 0,
+      ...whole,
     },
-    { id: 'newsletter', to: '/newsletter', tasks: issues.map(ofIssue), all: 0 },
-    { id: 'mail', to: '/outbox?status=dead', tasks: mails.map(ofMail), all: isCut(mails) ? counts.deadMails : 0 },
+    { id: 'newsletter', to: '/newsletter', tasks: issues.map(ofIssue), ...whole },
+    { id: 'mail', to: '/outbox?status=dead', tasks: mails.map(ofMail), ...cut(counts.deadMails, mails) },
     {
       id: 'watch',
       to: '/outbox',
@@ -93,7 +96,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
         ...troubles.incidents.map(ofIncident),
         ...(troubles.crashes > 0 && may('log') ? [ofCrashes(troubles.crashes)] : []),
       ],
-      all: 0,
+      ...whole,
     },
   ]
   // What a colleague has put down comes first: nobody else can go on with it.
@@ -101,10 +104,6 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   return sections
     .filter(({ tasks }) => tasks.length > 0)
     .toSorted((one, other) => Number(isWaitedFor(other)) - Number(isWaitedFor(one)))
-
-  function isCut(rows: unknown[]): boolean {
-    return rows.length >= today.mostOfEach
-  }
 
   function by(due: string): string {
     return fill(Date.parse(due) < now.getTime() ? words.late : words.by, { time: dueTime(due, language, now) })
@@ -117,7 +116,8 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Task {
     const deadline = deadlineOf(row, now)
     const isReminder = !deadline.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
-    const isHanded = !deadline.isOwed && !isReminder
+    const isWish = !deadline.isOwed && !isReminder && row.wish !== null
+    const isHanded = !deadline.isOwed && !isReminder && !isWish
     return {
       id: row.id,
       // Where it is done, for whoever may.
@@ -127,7 +127,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
         .join(' '),
       text: subjectOf(row.said),
       lang: row.language,
-      time: isReminder ? words.reminder : isHanded ? words.handed : dueOf(row, deadline.due),
+      time: isReminder ? words.reminder : isWish ? words.stillOpen : isHanded ? words.handed : dueOf(row, deadline.due),
       isUrgent: deadline.isUrgent || isReminder,
       isLate: deadline.isLate,
       ...whoHas(row),
@@ -271,6 +271,11 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     }
   }
 }
+
+const whole = { all: 0, unseen: 0 }
+
+/** How many of `all` the lines leave out. */
+const cut = (all: number, shown: unknown[]) => ({ all, unseen: Math.max(0, all - shown.length) })
 
 const cardPath = (key: string) => `/people/card?email=${encodeURIComponent(key)}`
 
