@@ -4,10 +4,13 @@ import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
 import type { ActName } from '#server/audit/record.ts'
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/db/open.ts'
 import { draftsOf } from '#server/enquiries/drafts.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 import { answerFormsLast, answerWhenClosed } from './support/loading-meanwhile.ts'
+import type { RunningServer } from './support/server.ts'
 
 const w = {
   appointments: read('desk/appointments', 'de'),
@@ -27,7 +30,14 @@ const laptop = { width: 1280, height: 900 }
 const locale = 'de-CH'
 const looks = { mira: laptop, jonas: phone, miraSees: 'light', jonasSees: 'dark' } as const
 
-test("two people, two browsers, a morning's work", async ({ atDesk, operator, visitorSends }) => {
+/** Whatever asks for a fresh passkey asks for it again. */
+async function letPasskeysAge({ dataDir }: RunningServer): Promise<void> {
+  const { db, close } = openStore(readConfig({ DATA_DIR: dataDir }))
+  await db.updateTable('desk_sessions').set({ verified_at: '2026-01-01T00:00:00.000Z' }).execute()
+  await close()
+}
+
+test("two people, two browsers, a morning's work", async ({ atDesk, operator, server, visitorSends }) => {
   const mira = await atDesk({ locale, viewport: looks.mira, colorScheme: looks.miraSees })
   const jonas = await atDesk({ locale, viewport: looks.jonas, colorScheme: looks.jonasSees })
   const isPhone = (page: Page) => page.viewportSize()?.width === phone.width
@@ -195,7 +205,9 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expectGoodScreen(mira)
     const paper = mira.waitForEvent('download')
     await mira.getByRole('button', { name: w.people.handingOut.open }).click()
+    await letPasskeysAge(server)
     await mira.getByRole('button', { name: w.people.document }).click()
+    await mira.getByRole('button', { name: w.shell.verify.button }).click()
     await expect(mira.getByText(fill(w.people.handingOut.saved, { file: 'sabine@gerber.example.html' }))).toBeVisible()
     expect((await paper).suggestedFilename()).toBe('sabine@gerber.example.html')
     expect(await readFile(await (await paper).path(), 'utf8')).toContain('Wir buchen 380 Rechnungen von Hand.')
@@ -220,7 +232,9 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, vi
     await expect(mira.getByText(w.people.erase.mismatch)).toBeVisible()
     await expectGoodScreen(mira)
     await mira.getByLabel(w.people.erase.confirm).fill('sabine@gerber.example')
+    await letPasskeysAge(server)
     await mira.getByRole('button', { name: w.people.erase.button }).click()
+    await mira.getByRole('button', { name: w.shell.verify.button }).click()
     await expect(mira.getByRole('dialog').getByRole('status')).toContainText('sabine@gerber.example')
     await mira.goto('/desk/people/card?email=sabine%40gerber.example')
     await expect(mira.getByText(w.people.nothing.title).or(mira.getByText(w.people.suppressed.erased))).toBeVisible()

@@ -14,7 +14,12 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     else dialog.current?.close()
   }, [isOpen])
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      // React lets the closing of a dialog inside, which may ask for the passkey, climb up to this one.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       {isOpen && (
         <Closing value={onClose}>
           <h2>{title}</h2>

@@ -34,6 +34,9 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
   )
   return (
     <>
+      <span role="status" className="soft">
+        {done && w.told}
+      </span>
       <KeyDialog label={w.open} look="main" title={fill(w.title, { name })} done={done}>
         <ol className="hand-out">
           <li>
@@ -78,9 +81,6 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
           </li>
         </ol>
       </KeyDialog>
-      <span role="status" className="soft">
-        {done && w.told}
-      </span>
     </>
   )
 }
