@@ -7,16 +7,23 @@ import { dayTitle } from '../../time.ts'
 
 export type Template = { title: string; text: string }
 
-/** Beginnings of a reply in the language of whoever asked, with their name and the next free times; those that need a time not where none is free. */
+/**
+ * Beginnings of a reply in the language of whoever asked, with their name and the next free times; those that need a time not where none is
+ * free.
+ * @param reader the language of whoever replies: templates are called in theirs
+ */
 export function templatesFor(
   { name, language }: { name: string; language: Language },
   free: { start: string }[],
+  reader: Language,
 ): Template[] {
   const times = firstOfDays(free.map(({ start }) => start))
     .map((start) => `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`)
     .join('\n')
   const { list } = deskCopy(language, 'enquiries').templates
+  const called = deskCopy(reader, 'enquiries').templates.list
   return list
+    .map(({ title, text }, index) => ({ title: called[index]?.title ?? title, text }))
     .filter(({ text }) => times !== '' || !text.includes('{times}'))
     .map(({ title, text }) => ({ title, text: fill(text, { name, times }) }))
 }
