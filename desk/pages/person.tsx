@@ -2,7 +2,7 @@ import { data, Link, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, languages } from '#contract/language.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
@@ -134,8 +134,12 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     await people.noteAnswer(email)
     const enquiry = openEnquiriesOf(person).find(({ id }) => id === form.get('enquiry'))?.id ?? null
     if (enquiry) {
-      const { note } = deskCopy(desk.language, 'people').handingOut
-      await desk.services.enquiries.note(enquiry, fill(note, { day: longDate(swissDay(new Date()), desk.language) }))
+      const today = swissDay(new Date())
+      // In both: it is kept as it is written, and read by colleagues in either language.
+      const notes = languages.map((one) => {
+        return fill(deskCopy(one, 'people').handingOut.note, { day: longDate(today, one) })
+      })
+      await desk.services.enquiries.note(enquiry, notes.join(' '))
       await desk.services.enquiries.change(enquiry, { state: 'done' })
     }
     return { did: 'answered', enquiry, at: Date.now() }

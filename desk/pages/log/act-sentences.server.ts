@@ -89,7 +89,7 @@ export function sentenceOf({ said: [before, after], subjects }: ActSentence): st
 function namedDocument(id: string, language: Language, written: ReadonlyMap<string, string>): Named {
   const entry = entryOfDocument(id)
   const own = languageOf(id)
-  const title = titleOf(entry, own ?? language, source(own ? id : `${language}/${id}`) ?? written.get(id))
+  const title = titleOf(entry, language, source(own ? id : `${language}/${id}`) ?? written.get(id))
   return { name: own ? `${title} (${own.toUpperCase()})` : title, path: `/content/${entry}` }
 }
 
