@@ -40,7 +40,7 @@ export function addMailCommands(program: Verb): void {
 
   mail
     .command('settle')
-    .description('take one mail that did not arrive off the list of what is to be done')
+    .description('take one mail that was not delivered off the list of what is to be done')
     .addArgument(idArgument('<id>'))
     .answering(async ({ mails }, id: string) => {
       if ((await mails.settle(id)) === 0) throw new OperatorError(`There is no mail ${id} that waits to be seen to`)

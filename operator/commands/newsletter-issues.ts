@@ -54,12 +54,12 @@ function listing(issues: IssueListing[]): Answer {
     { title: 'Language', value: (issue) => issue.language },
     { title: 'Subject', value: (issue) => issue.subject },
     { title: 'State', value: ({ state, pause_reason }) => (pause_reason ? `${state} (${pause_reason})` : state) },
-    { title: 'Begun', value: (issue) => localTime(issue.started_at) },
+    { title: 'Started', value: (issue) => localTime(issue.started_at) },
     { title: 'Mails', value: (issue) => issue.mails, align: 'right' },
     { title: 'Waiting', value: (issue) => issue.queued, align: 'right' },
     { title: 'Sent', value: (issue) => issue.sent, align: 'right' },
     { title: 'Dead', value: (issue) => issue.dead, align: 'right' },
-    { title: 'Refused', value: (issue) => issue.refused, align: 'right' },
+    { title: 'Bounced', value: (issue) => issue.refused, align: 'right' },
     { title: 'Gone', value: (issue) => issue.gone, align: 'right' },
   ]
   return listed(issues, columns, 'No issue has been sent.')

@@ -10,7 +10,7 @@ const sums = ['mails', 'delivered', 'refused', 'waiting', 'gone', 'left', 'compl
 export function addReportCommand(newsletter: Verb): void {
   newsletter
     .command('report')
-    .description('what became of an issue: delivered, refused and why, left, complained, clicks by link')
+    .description('what became of an issue: delivered, bounced and why, left, complained, clicks by link')
     .argument('<issue>', 'its slug; all its languages')
     .answering(async ({ reports }, slug: string) => {
       const languages = await reports.bySlug(slug)
@@ -29,10 +29,10 @@ function textOf(report: IssueReport): string {
   const facts = pairs([
     ['Issue', `${report.slug}, ${report.language}`],
     ['Subject', report.subject],
-    ['Begun', localTime(report.started_at)],
+    ['Started', localTime(report.started_at)],
     ['Mails', report.mails],
     ['Delivered', report.delivered],
-    ['Refused', report.refused],
+    ['Bounced', report.refused],
     ['Waiting', report.waiting],
     ['Gone', report.gone],
     ['Left after it', report.left],
@@ -40,7 +40,7 @@ function textOf(report: IssueReport): string {
     ['Clicks', report.clicks],
   ])
   const refusals = table(report.refusals, [
-    { title: 'Refused with', value: ({ reason }) => reason || 'no code' },
+    { title: 'Bounced with', value: ({ reason }) => reason || 'no code' },
     { title: 'Mails', value: ({ count }) => count, align: 'right' },
   ])
   const links = table(report.links, [

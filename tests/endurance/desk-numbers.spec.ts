@@ -60,7 +60,7 @@ test('the room of numbers, in German at a desk and in English on a telephone', a
       const today = swissDay(new Date())
       await page.locator('#note-day').fill(today)
       await page.locator('#note-text').fill('Newsletter versandt')
-      await page.getByRole('button', { name: /Vermerken|Note it/ }).click()
+      await page.getByRole('button', { name: /Vermerken|Add note/ }).click()
       await expect(page.locator('.note-line')).toContainText('Newsletter versandt')
       await page.getByRole('button', { name: /^(Entfernen|Remove)/ }).click()
       await expect(page.locator('.note-line')).toHaveCount(0)
