@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countChanged } from '../db/count.ts'
+import { isSqlite } from '../db/dialect.ts'
 import { emailKey } from '../db/email-key.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -20,6 +21,11 @@ export async function addressesOf(db: Database, email: string): Promise<string[]
     .orderBy('email_key')
     .execute()
   return [...new Set([main, ...others.map(({ email_key }) => email_key)])]
+}
+
+/** Lets cards be merged one after the other: two at once would leave a chain, of which a card shows, and an erasure takes, a part. */
+export async function takeMerges(trx: Database): Promise<void> {
+  if (!isSqlite(trx)) await sql`lock table merged_addresses in share row exclusive mode`.execute(trx)
 }
 
 /** Makes addresses belong to the person who has `into`. Those that belonged to the person of one of them come along. */

@@ -12,7 +12,7 @@ import * as newsletter from '../newsletter/store.ts'
 import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../newsletter/suppressions/store.ts'
 import { accessDocument, accessMail, languageOf } from './access-document.ts'
-import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress } from './addresses.ts'
+import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress, takeMerges } from './addresses.ts'
 import { correctAddress, isCorrectable } from './correct-address.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
@@ -77,6 +77,7 @@ export function createPeopleService(context: ServiceContext) {
     /** Makes an address, with those that belong to it, one person with another. Nothing that is held changes; `split` undoes it. */
     merge: (email: string, into: string) =>
       context.transaction<Merging>(async (trx) => {
+        await takeMerges(trx)
         const [own, others] = [await addressesOf(trx, into), await addressesOf(trx, email)]
         const [main = ''] = own
         if (own.some((address) => others.includes(address))) return { ok: false, problem: 'same_person' }
