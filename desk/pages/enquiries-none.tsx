@@ -5,7 +5,7 @@ import type { EnquiriesData } from './enquiries/list-data.ts'
 export default function NoEnquiry() {
   const list = useRouteLoaderData('pages/enquiries') as EnquiriesData
   const [parameters] = useSearchParams()
-  const [first] = list.rows
+  const first = list.rows.find(({ isColleagues }) => !isColleagues) ?? list.rows[0]
   if (!first) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -60,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
             : row.state === 'open' && row.answered_at
               ? words.answered
               : time(row.created_at),
+        isColleagues: row.assigned_to !== null && row.assigned_to !== open.member.id,
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
     }),
@@ -105,6 +106,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   useLive()
   useBulkUndo(loaderData)
+
+  // What was just noted stands last, below what is in sight.
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
   const shown = rows.findIndex(({ id }) => id === current)
   useKeys({
@@ -187,6 +193,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <Bulk
               words={words}
               ids={[...picked]}
+              areAllOpen={rows.every(({ id, state }) => !picked.has(id) || state === 'new' || state === 'open')}
               onDone={() => {
                 setPicked(new Set())
                 setPicking(false)

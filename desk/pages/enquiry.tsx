@@ -79,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
       id: appointment.id,
       text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),
     })),
-    templates: templatesFor(enquiry, free, language),
+    templates: templatesFor(enquiry, free, { reader: language, now }),
     now: now.getTime(),
     draft: draft ? { text: draft.text, note: draft.note, saved: time(draft.saved_at) } : null,
     others: others.map((other) => ({ ...other, since: time(other.since) })),

@@ -11,13 +11,18 @@ const undoMs = 60_000
 type BulkProps = { words: EnquiriesData['words'] }
 
 /** One act for all that are ticked. */
-export function Bulk({ words, ids, onDone }: BulkProps & { ids: string[]; onDone(): void }) {
+export function Bulk({
+  words,
+  ids,
+  areAllOpen,
+  onDone,
+}: BulkProps & { ids: string[]; areAllOpen: boolean; onDone(): void }) {
   const fetcher = useFetcher<BulkAnswer>({ key: bulkKey })
   const acts = [
     ['mine', words.toMe],
     ['done', words.done],
     ['spam', words.isSpam],
-    ['open', words.reopen],
+    ...(areAllOpen ? [] : [['open', words.reopen] as const]),
   ] as const
   return (
     <PostForm of={fetcher} className="bulk ink" action="/enquiries" onSubmit={() => setTimeout(onDone)}>

@@ -133,7 +133,7 @@ function Templates({ words, templates, onChoose }: TemplatesProps) {
 const joined = (text: string, more: string) => (text.trim() === '' ? more : `${text.trimEnd()}\n\n${more}`)
 
 /**
- * The way on from an enquiry that was answered: to the next one of the list that waits, with the way back in the bar below. Undefined
+ * The way on from an enquiry that was answered: to the next one of the list that waits and no colleague has, with the way back in the bar below. Undefined
  * where none waits.
  */
 function useNext(id: string): ((name: string, reply: string, at: number) => void) | undefined {
@@ -142,7 +142,9 @@ function useNext(id: string): ((name: string, reply: string, at: number) => void
   const offer = useContext(UndoContext)
   const [parameters] = useSearchParams()
   const at = rows.findIndex((row) => row.id === id)
-  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ isOwed }) => isOwed)
+  const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
+    ({ isOwed, isColleagues }) => isOwed && !isColleagues,
+  )
   if (!next) return undefined
   return (name, reply, sentAt) => {
     offer({

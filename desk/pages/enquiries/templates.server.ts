@@ -8,16 +8,16 @@ import { dayTitle } from '../../time.ts'
 export type Template = { title: string; text: string }
 
 /**
- * Beginnings of a reply in the language of whoever asked, with their name and the next free times; those that need a time not where none is
- * free.
+ * Beginnings of a reply in the language of whoever asked, with their name and the next free times, from tomorrow on: one of today may be
+ * closed before it is read. Those that need a time not where none is free.
  * @param reader the language of whoever replies: templates are called in theirs
  */
 export function templatesFor(
   { name, language }: { name: string; language: Language },
   free: { start: string }[],
-  reader: Language,
+  { reader, now }: { reader: Language; now: Date },
 ): Template[] {
-  const times = firstOfDays(free.map(({ start }) => start))
+  const times = firstOfDays(free.map(({ start }) => start).filter((start) => swissDay(new Date(start)) > swissDay(now)))
     .map((start) => `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`)
     .join('\n')
   const { list } = deskCopy(language, 'enquiries').templates
