@@ -25,6 +25,7 @@ describe('the week of the appointment book', () => {
         now: clock.now(),
         hostName,
         isSoon: () => true,
+        bookableFrom: new Date(clock.now().getTime() + 4 * 3_600_000),
         bookableUntil: startOfDay('2026-12-24'),
       }
       return { ...weekOf(view, monday, naming), ahead: weeksAhead(view, monday, 4, 'de') }
@@ -65,6 +66,13 @@ describe('the week of the appointment book', () => {
     expect(thursday?.cells[2]).toMatchObject({ entries: [{ id: 'first-id', host: null }] })
     expect(thursday?.cells[3]).toMatchObject({ free: { at: '2026-11-26T13:30:00.000Z', names: [] } })
     expect(counts).toEqual({ taken: 2, blocked: 0, free: 15 })
+  })
+
+  it('calls a time too short notice also beside what is booked', async () => {
+    const { week, add } = await setUp()
+    await add('beside', '2026-11-25T13:30:00.000Z')
+    const closed = (await week()).days[0]?.cells.map((cell) => cell?.closed)
+    expect(closed).toEqual(['notice', 'notice', undefined, ...Array(5).fill('notice')])
   })
 
   it('joins the cells of a block, and says until when it holds', async () => {

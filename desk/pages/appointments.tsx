@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { dayAfter, startOfDay } from '#content/swiss-time.ts'
-import { dayMs } from '#contract/milliseconds.ts'
+import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     hostNames(services, words),
   ])
-  const { horizonDays } = services.appointments.rules
+  const { noticeHours, horizonDays } = services.appointments.rules
   const bookableUntil = startOfDay(dayOf(new Date(now.getTime() + (horizonDays + 1) * dayMs).toISOString()))
   return {
     words,
@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       now,
       hostName: names.nameIfSeveral,
       isSoon: (start) => services.today.isSoon(start, nextMorning(now)),
+      bookableFrom: new Date(now.getTime() + noticeHours * hourMs),
       bookableUntil,
     }),
     ahead: weeksAhead(view, monday, weeksShownAhead, language),
@@ -112,7 +113,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
             <p className="list-empty">{words.noHours}</p>
           ) : (
             <>
-              <WeekTable words={words} week={week} current={id} />
+              <WeekTable words={words} week={week} current={id} at={parameters.get('at') ?? undefined} />
               <DayList words={words} week={week} />
             </>
           )}

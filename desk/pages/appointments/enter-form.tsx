@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
@@ -17,6 +17,13 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
   const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
+  const time = useRef<HTMLSelectElement>(null)
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  // The week and the field show the same time, whichever it was chosen in.
+  useEffect(() => {
+    if (at && time.current) time.current.value = at
+  }, [at])
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
   // Its time is free again.
   const isTakenBack = free.some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
@@ -47,8 +54,13 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
           <Choice
             label={w.time}
             name="start"
-            key={at}
+            ref={time}
             defaultValue={at}
+            onChange={({ target }) => {
+              const chosen = new URLSearchParams(parameters)
+              chosen.set('at', target.value)
+              navigate(`/appointments?${chosen}`, { replace: true, preventScrollReset: true })
+            }}
             options={free.map(({ start, label }) => [start, label])}
           />
           {typed.map((name) => (

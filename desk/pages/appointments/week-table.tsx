@@ -3,12 +3,13 @@ import { fill } from '../../fill.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { WeekData, Words } from './data.ts'
 
-type WeekTableProps = { words: Words; week: WeekData['week']; current: string | undefined }
+/** `at`: the free time that is being filled. */
+type WeekTableProps = { words: Words; week: WeekData['week']; current: string | undefined; at: string | undefined }
 type DayData = WeekData['week']['days'][number]
 type CellData = NonNullable<DayData['cells'][number]>
 
 /** The week as a table: a column a day, a row a time. */
-export function WeekTable({ words, week, current }: WeekTableProps) {
+export function WeekTable({ words, week, current, at }: WeekTableProps) {
   return (
     <div className="week-box only-wide">
       <table className="week">
@@ -20,8 +21,8 @@ export function WeekTable({ words, week, current }: WeekTableProps) {
             </th>
             {week.days.map(({ date, weekday, day, isToday }) => (
               <th scope="col" key={date}>
+                {isToday && <span className="sub">{words.today} </span>}
                 <b>{weekday}</b> {day}
-                {isToday && `, ${words.today}`}
               </th>
             ))}
           </tr>
@@ -33,7 +34,7 @@ export function WeekTable({ words, week, current }: WeekTableProps) {
                 {row}
               </th>
               {week.days.map((day) => (
-                <DayCell key={day.date} {...{ words, week, current, day, row, index }} />
+                <DayCell key={day.date} {...{ words, week, current, at, day, row, index }} />
               ))}
             </tr>
           ))}
@@ -48,7 +49,7 @@ const isNewHour = (rows: string[], index: number) =>
 
 type DayCellProps = WeekTableProps & { day: DayData; row: string; index: number }
 
-function DayCell({ words, week, current, day, row, index }: DayCellProps) {
+function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
   const cell = day.cells[index]
   const isEmptyDay = day.cells.every((one) => one === null)
   if (isEmptyDay) {
@@ -76,10 +77,12 @@ function DayCell({ words, week, current, day, row, index }: DayCellProps) {
   }
   return (
     <td className={cell.entries.length > 0 ? 'taken' : undefined}>
-      <Inside {...{ words, week, current, cell }} at={`${day.weekday} ${row}`} />
+      <Inside {...{ words, week, current, cell }} time={`${day.weekday} ${row}`} isChosen={cell.free?.at === at} />
     </td>
   )
 }
+
+type InsideProps = Omit<WeekTableProps, 'at'> & { cell: CellData; time: string; isChosen: boolean }
 
 type BlockLinkProps = Pick<WeekTableProps, 'words' | 'week'> & {
   block: NonNullable<DayData['block']>
@@ -104,13 +107,7 @@ function isBelowBlock({ cells }: DayData, index: number): boolean {
   return false
 }
 
-function Inside({
-  words,
-  week,
-  current,
-  cell,
-  at,
-}: Omit<WeekTableProps, 'current'> & { current?: string | undefined; cell: CellData; at: string }) {
+function Inside({ words, week, current, cell, time, isChosen }: InsideProps) {
   const { entries, free, closed } = cell
   return (
     <>
@@ -123,7 +120,7 @@ function Inside({
         >
           <span className="l">
             <EntryMark words={words} entry={entry} />
-            <span className="visually-hidden">{at} </span>
+            <span className="visually-hidden">{time} </span>
             <span>
               {entry.name} <WritesIn language={entry.language} />
             </span>
@@ -133,8 +130,12 @@ function Inside({
         </Link>
       ))}
       {free && (
-        <Link className="in free" to={`/appointments?week=${week.monday}&at=${free.at}`}>
-          <span className="visually-hidden">{at} </span>
+        <Link
+          className="in free"
+          aria-current={isChosen ? 'true' : undefined}
+          to={`/appointments?week=${week.monday}&at=${free.at}`}
+        >
+          <span className="visually-hidden">{time} </span>
           {free.names.length > 0 ? fill(words.freeWith, { names: free.names.join(', ') }) : words.free}
         </Link>
       )}

@@ -1,6 +1,5 @@
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { hourMs } from '#contract/milliseconds.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { pick } from '../../pick.ts'
@@ -50,6 +49,8 @@ type Naming = {
   hostName(id: string): string | undefined
   /** Whether a visitor hears of a change too late, when it is not decided today. */
   isSoon(start: string): boolean
+  /** Up to here it is too short notice. */
+  bookableFrom: Date
   /** After the last time that visitors can book. */
   bookableUntil: Date
 }
@@ -117,7 +118,7 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
   if (free) return { entries, free: { at: slot.start, names: free.hosts.flatMap((id) => hostName(id) ?? []) } }
   if (entries.length > 0) return { entries }
   const block = blockOver(view, slot)
-  if (!block) return { entries, closed: closedBecause(view, slot, naming) }
+  if (!block) return { entries, closed: closedBecause(slot, naming) }
   return { entries, block: { ...toldOf(block, date, language), rows: 1 } }
 }
 
@@ -179,18 +180,11 @@ function standsInBlock({ start, ends_at, host_id }: AppointmentRow, blocks: Appo
   )
 }
 
-function closedBecause(
-  { appointments, free }: BookView,
-  { start }: SlotOfHosts,
-  { now, bookableUntil }: Naming,
-): Closed {
+function closedBecause({ start }: SlotOfHosts, { now, bookableFrom, bookableUntil }: Naming): Closed {
   if (start <= now.toISOString()) return 'past'
+  if (start < bookableFrom.toISOString()) return 'notice'
   if (start >= bookableUntil.toISOString()) return 'later'
-  const isAround = appointments.some(
-    (one) => one.status !== 'cancelled' && Math.abs(Date.parse(one.start) - Date.parse(start)) < 3 * hourMs,
-  )
-  if (free.some((other) => other.start < start) || isAround) return 'buffer'
-  return 'notice'
+  return 'buffer'
 }
 
 function countsOf(view: BookView, inWeek: (time: string) => boolean) {
