@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     counts: { enquiries: enquiries + suspected, waitlist, appointments, outbox: deadMails } as Partial<
       Record<Room['id'], number>
     >,
-    undoables: mayDo(open.member.role, 'waitlist') ? await undoableDecisions(services.waitlist, language) : [],
+    undoables: mayDo(open.member.role, 'waitlist') ? await undoableDecisions(services, open.member.id, language) : [],
     isSomethingUrgent: await services.today.hasUrgent(nextMorning(new Date())),
   }
 }

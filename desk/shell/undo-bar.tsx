@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
-import { releaseUndoKey, type Undoable, useIsUndoKey, useUndoKey } from '../ui/undo.ts'
+import { releaseUndoKey, type Undoable, useHeldUpTo, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
 
 type UndoBarProps = {
@@ -14,16 +14,24 @@ type UndoBarProps = {
 /** How long it stands there what became of it. */
 const noteMs = 8_000
 
-/** The one place for what just happened, at the foot of every room: in words, with its time running, and the way back. */
+/**
+ * The one place for what just happened, at the foot of every room: in words, with its time running, and the way back. Outside
+ * its own room it goes as soon as its author has done something else.
+ */
 export function UndoBar({ all, onOver }: UndoBarProps) {
   const { words } = useRoot()
   const fetcher = useFetcher<{ problem?: string }>()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [last, ...earlier] = all
-  useUndoKey(last?.at, () => form.current?.requestSubmit())
-  const isUndoKey = useIsUndoKey(last?.at ?? 0)
   const sent = useRef<Shown>(undefined)
+  const heldUpTo = useHeldUpTo()
+  const room = roomOf(useLocation().pathname)
+  const isBeingSent = (one: Shown) => fetcher.state !== 'idle' && one === sent.current
+  const stands = (one: Shown) => roomOf(one.action) === room || (!one.isOthers && one.at > heldUpTo) || isBeingSent(one)
+  const [last, ...earlier] = all.filter(stands)
+  // A key takes back one's own only.
+  useUndoKey(last?.isOthers ? undefined : last?.at, () => form.current?.requestSubmit())
+  const isUndoKey = last !== undefined && !last.isOthers && last.at > heldUpTo
   const { data: answer } = fetcher
   useEffect(() => {
     const timer = setInterval(() => {
@@ -107,6 +115,8 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
     </div>
   )
 }
+
+const roomOf = (path: string) => path.split('/')[1]
 
 function UndoFields({ of }: { of: Undoable }) {
   return Object.entries(of.form).flatMap(([name, values]) =>

@@ -13,6 +13,8 @@ export type Undoable = {
   /** Where the form goes that takes it back, and what stands in it. */
   action: string
   form: Record<string, string | string[]>
+  /** Somebody else did it: it stands in its room only. */
+  isOthers?: boolean
   /** Where its author goes when it was taken back; undefined: they stay. */
   back?: string
 }
@@ -85,9 +87,9 @@ export function useUndoHold(): void {
   }, [])
 }
 
-/** Whether `u` takes back what was done then. */
-export function useIsUndoKey(at: number): boolean {
-  const upTo = useSyncExternalStore(
+/** What was done after this moment (milliseconds since 1970) was followed by no other act; `u` takes it back. */
+export function useHeldUpTo(): number {
+  return useSyncExternalStore(
     (watch) => {
       watchers.add(watch)
       return () => watchers.delete(watch)
@@ -95,5 +97,4 @@ export function useIsUndoKey(at: number): boolean {
     () => heldUpTo,
     () => Number.NEGATIVE_INFINITY,
   )
-  return at > upTo
 }
