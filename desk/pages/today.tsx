@@ -108,7 +108,11 @@ function Line({ task, words }: { task: Task; words: Data['words'] }) {
   )
   return (
     <li>
-      {isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
+      {isUrgent || isLate ? (
+        <span className={isLate ? 'dot late' : 'dot'} />
+      ) : (
+        <span className="dot none" aria-hidden="true" />
+      )}
       <div className="say">
         {to ? (
           <Link className="t" to={to}>

@@ -55,6 +55,7 @@ function Sign({ row, words }: Pick<RowProps, 'row' | 'words'>) {
       </>
     )
   }
+  if (row.isLate) return <span className="dot late" />
   const className = { new: 'station', open: 'station work', done: 'station done', spam: 'station done' }[row.state]
   return (
     <>

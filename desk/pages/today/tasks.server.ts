@@ -151,8 +151,12 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   /** Who is to see to it, where somebody is. */
   function whoHas({ assigned_to }: { assigned_to: string | null }): Pick<Task, 'isMine' | 'whose'> {
     if (assigned_to === memberId) return { isMine: true, whose: words.toYou }
-    const name = members.find(({ id }) => id === assigned_to)?.name
+    const name = nameOf(assigned_to)
     return name === undefined ? {} : { whose: fill(words.toOther, { name }) }
+  }
+
+  function nameOf(memberId: string | null): string | undefined {
+    return members.find(({ id }) => id === memberId)?.name
   }
 
   function ofSuspected(count: number): Task {
@@ -180,12 +184,12 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     }
   }
 
-  function ofIssue({ id, name, send_at }: (typeof issues)[number]): Task {
+  function ofIssue({ id, name, send_at, asked_by }: (typeof issues)[number]): Task {
     return {
       id,
       to: `/newsletter/issues/${id}`,
       title: fill(words.issue.title, { name }),
-      text: words.issue.text,
+      text: fill(send_at ? words.issue.text : words.issue.atOnce, { name: nameOf(asked_by) ?? '' }),
       ...(send_at && { time: by(send_at) }),
       isUrgent: send_at !== null && Date.parse(send_at) <= nextMorning(now).getTime(),
       act: 'decide',
@@ -194,14 +198,13 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
 
   function ofReview({ entry, title, author_name, note, answer, answered_by }: Review): Task {
     const isReturned = answer !== null
+    const name = (isReturned ? answered_by : author_name) ?? ''
+    const said = answer ?? note
     return {
       id: `review ${entry}`,
       to: isReturned ? `/content/${entry}` : `/content/${entry}?review`,
       title: fill(isReturned ? words.review.returned : words.review.asked, { title }),
-      text: fill(words.review.text, {
-        name: (isReturned ? answered_by : author_name) ?? '',
-        note: answer ?? (note || words.review.none),
-      }),
+      text: said ? fill(words.review.text, { name, note: said }) : name,
       isUrgent: false,
       act: isReturned ? 'look' : 'decide',
     }

@@ -34,7 +34,11 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
   ]
   return (
     <li data-id={entry.id} aria-current={isOpen || undefined}>
-      {entry.isUrgent ? <span className="dot" /> : <span className="dot none" aria-hidden="true" />}
+      {entry.isUrgent || entry.isLate ? (
+        <span className={entry.isLate ? 'dot late' : 'dot'} />
+      ) : (
+        <span className="dot none" aria-hidden="true" />
+      )}
       <div className="say">
         <button className="t" type="button" aria-expanded={isOpen} onClick={onOpen}>
           {entry.isUrgent && <span className="visually-hidden">{words.urgent}: </span>}
