@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueTime, wordingDay } from './time.ts'
+import { dueTime, exactTime, wordingDay } from './time.ts'
 
 it('names the day of a wording as people do, and leaves other proof as it was stated', () => {
   expect(wordingDay('2026-11-21', 'de')).toBe('21. November 2026')
@@ -15,4 +15,9 @@ it('names what is due by the day and hour in which people think, and what was du
   expect(due('2026-11-28T10:57:00Z')).toBe('Sa 11:57')
   expect(due('2026-12-24T10:57:00Z')).toBe('24. Dez., 11:57')
   expect(due('2026-11-18T17:57:00Z')).toBe('18. Nov.')
+})
+
+it('writes out the year of an exact time, and in English the month as a word', () => {
+  expect(exactTime('2026-11-27T09:05:32Z', 'de')).toBe('27.11.2026, 10:05:32')
+  expect(exactTime('2026-11-27T09:05:32Z', 'en')).toBe('27 Nov 2026, 10:05:32')
 })

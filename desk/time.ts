@@ -25,9 +25,9 @@ export function dueTime(iso: string, language: Language, now: Date): string {
   return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${clock}`
 }
 
-/** With seconds, for the log: `21.11.2026, 14:05:09`. */
+/** With seconds, for the page of a mail: `21.11.2026, 14:05:09` or `21 Nov 2026, 14:05:09`. */
 export function exactTime(iso: string, language: Language): string {
-  return format(new Date(iso), language, { dateStyle: 'short', timeStyle: 'medium' })
+  return format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 /** The day of a wording that somebody agreed to, `21. November 2026`; other proof as it was stated. */
