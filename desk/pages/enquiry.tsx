@@ -34,6 +34,7 @@ import { Writing, type WritingTab } from './enquiries/writing.tsx'
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
+const permissionOf = { access: 'people.export', erasure: 'people.erase' } as const
 const placed = ['name', 'email', 'company', 'event', 'message'] as const
 
 export async function loader(args: Route.LoaderArgs) {
@@ -63,6 +64,8 @@ export async function loader(args: Route.LoaderArgs) {
       ...pick(enquiry, 'id', 'name', 'email', 'phone', 'company', 'language', 'event', 'state', 'revision'),
       /** Under which their card is found. */
       key: enquiry.email_key,
+      /** What is to be done there, for whoever may. */
+      wish: enquiry.wish && mayDo(open.member.role, permissionOf[enquiry.wish]) ? enquiry.wish : null,
       page: enquiry.page && pageName(enquiry.page, language),
       further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
       subject: subjectOf(enquiry.message),
@@ -114,6 +117,10 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
   }
   const answered = (outcome: EnquiryOutcome, did: 'changed' | 'noted' | 'sent' | 'undone'): EnquiryAnswer =>
     outcome.ok ? { did, at: Date.now(), revision: outcome.enquiry.revision } : { problem: outcome.problem }
+  const kept = (what: 'assignee' | 'reminder', outcome: EnquiryOutcome): EnquiryAnswer => ({
+    ...answered(outcome, 'changed'),
+    ...(outcome.ok && { kept: what }),
+  })
   switch (form.get('act')) {
     case 'state': {
       const before = (await enquiries.find(id))?.enquiry.state
@@ -121,11 +128,11 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
       return { ...answered(outcome, 'changed'), ...(outcome.ok && before && { before }) }
     }
     case 'assign':
-      return answered(await enquiries.change(id, { assignedTo: await memberIn('member') }, revision), 'changed')
+      return kept('assignee', await enquiries.change(id, { assignedTo: await memberIn('member') }, revision))
     case 'remind': {
       const remindAt = reminderIn(form, new Date())
       if (remindAt === undefined) return { problem: 'bad_time' }
-      return answered(await enquiries.change(id, { remindAt }, revision), 'changed')
+      return kept('reminder', await enquiries.change(id, { remindAt }, revision))
     }
     case 'note':
       return answered(await enquiries.note(id, text, await memberIn('for')), 'noted')

@@ -59,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     mayErase: may('people.erase'),
     /** Who does what this person may not. */
     owners: may('people.export') ? null : namesOf(await services.members.list(), language),
+    handedOver: may('people.export') ? [] : await handedOver(services, held, time),
   }
 }
 
@@ -73,6 +74,14 @@ function openEnquiriesOf(held: Held): { id: string; subject: string }[] {
     .filter(({ state }) => state === 'new' || state === 'open')
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
     .map(({ id, message }) => ({ id, subject: subjectOf(message) }))
+}
+
+/** What is wished and not fulfilled yet, so that nobody hands it over twice. */
+async function handedOver({ enquiries }: DeskServices, held: Held, time: Access['time']) {
+  const open = await Promise.all(openEnquiriesOf(held).map(({ id }) => enquiries.find(id)))
+  return open.flatMap((found) =>
+    found?.enquiry.wish ? { wish: found.enquiry.wish, id: found.enquiry.id, time: time(found.enquiry.created_at) } : [],
+  )
 }
 
 /** Whoever else has the same name, to choose from. */
@@ -183,13 +192,23 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           {loaderData.handOut && <HandOut words={words} name={person.name ?? email} handOut={loaderData.handOut} />}
           {loaderData.owners &&
-            (['access', 'erasure'] as const).map((wish) => (
-              <WayKey
-                key={wish}
-                label={words.rights.handOver[wish]}
-                to={`/enquiries/call?wish=${wish}&${knownOf(email, person)}`}
-              />
-            ))}
+            (['access', 'erasure'] as const).map((wish) => {
+              const done = loaderData.handedOver.find((one) => one.wish === wish)
+              return done ? (
+                <WayKey
+                  key={wish}
+                  label={fill(words.rights.handedOver[wish], { time: done.time })}
+                  look="soft"
+                  to={`/enquiries/${done.id}`}
+                />
+              ) : (
+                <WayKey
+                  key={wish}
+                  label={words.rights.handOver[wish]}
+                  to={`/enquiries/call?wish=${wish}&${knownOf(email, person)}`}
+                />
+              )
+            })}
           {loaderData.mayErase && (
             <Erase words={words} email={email} addresses={person.addresses} counts={person.counts} />
           )}

@@ -43,16 +43,17 @@ export function Bulk({
 export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows'>): void {
   const { data: answer } = useFetcher<BulkAnswer>({ key: bulkKey })
   const done = answer && 'before' in answer ? answer : undefined
+  const form = done?.before.length === 1 ? 'one' : 'many'
   useUndoable(
     done && {
       id: 'enquiries at once',
-      name: fill(done.before.length === 1 ? words.bulk[done.did].one : words.bulk[done.did].many, {
-        count: done.before.length,
+      name: fill(words.bulk.counted[form], { count: done.before.length }),
+      text: fill(words.bulk[done.did][form], {
+        names: rows
+          .filter((row) => done.before.some(({ id }) => id === row.id))
+          .map(({ name }) => name)
+          .join(', '),
       }),
-      text: rows
-        .filter((row) => done.before.some(({ id }) => id === row.id))
-        .map(({ name }) => name)
-        .join(', '),
       at: done.at,
       msLeft: undoMs,
       action: '/enquiries',

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, Link } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
-import { Alert, Field, PostForm, Select } from '../../ui/form.tsx'
+import { Alert, Field, PostForm, Select, WayKey } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
@@ -24,6 +24,7 @@ export function Head({ data, fetcher }: HeadProps) {
       form: { act: 'state', state: moved.before, revision: String(moved.revision) },
     },
   )
+  const card = `/people/card?email=${encodeURIComponent(enquiry.key)}`
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
     <PostForm of={fetcher} onChange={(event) => event.currentTarget.requestSubmit()}>
       <input type="hidden" name="act" value={act} />
@@ -62,7 +63,7 @@ export function Head({ data, fetcher }: HeadProps) {
         </ul>
       )}
       <p>
-        <Link to={`/people/card?email=${encodeURIComponent(enquiry.key)}`}>{words.card}</Link>
+        {enquiry.wish ? <WayKey label={words.fulfil[enquiry.wish]} to={card} /> : <Link to={card}>{words.card}</Link>}
       </p>
       <div className="bar">
         {choice(
@@ -84,9 +85,18 @@ export function Head({ data, fetcher }: HeadProps) {
           </span>
         )}
       </div>
+      <p role="status" className="note">
+        {fetcher.state === 'idle' && answer && 'kept' in answer && answer.kept && keptWords(data, answer.kept)}
+      </p>
       <Alert>{fetcher.data && 'problem' in fetcher.data && problemWords(words, fetcher.data.problem)}</Alert>
     </>
   )
+}
+
+function keptWords({ words: { kept }, enquiry, members }: EnquiryData, what: 'assignee' | 'reminder'): string {
+  const name = members.find(({ id }) => id === enquiry.assignedTo)?.name
+  if (what === 'assignee') return name ? fill(kept.assigned, { name }) : kept.unassigned
+  return enquiry.reminder ? fill(kept.reminder, { time: enquiry.reminder }) : kept.noReminder
 }
 
 export function problemWords(words: EnquiryData['words'], problem: string): string {

@@ -17,6 +17,7 @@ export type EnquiryAnswer =
       before?: EnquiryState
       text?: string
       closed?: string
+      kept?: 'assignee' | 'reminder'
     }
   | { did: 'saved'; at: number }
   | {

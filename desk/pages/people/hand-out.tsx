@@ -5,6 +5,7 @@ import { KeyDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Choice, Key, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useRoot } from '../../use-root.ts'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type HandOutProps = {
@@ -19,6 +20,7 @@ const undoMs = 60_000
 /** The whole way of giving somebody their data, a key a step: nothing goes to an address that nobody has looked at. */
 export function HandOut({ words, name, handOut }: HandOutProps) {
   const { handingOut: w } = words
+  const { close: closing } = useRoot().words
   const { file, mailTo, asked } = handOut
   const [isSaved, setSaved] = useState(false)
   const [isOpened, setOpened] = useState(false)
@@ -38,48 +40,56 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
         {done && w.told}
       </span>
       <KeyDialog label={w.open} look="main" title={fill(w.title, { name })} done={done}>
-        <ol className="hand-out">
-          <li>
-            <p>{w.load}</p>
-            <p role="status" className="note">
-              {isSaved && fill(w.saved, { file })}
-            </p>
-            <div className="actions">
-              <DownloadButton
-                look={isSaved ? '' : 'main'}
-                label={words.document}
-                act="document"
-                onSaved={() => setSaved(true)}
-              />
-              <DownloadButton label={words.export} act="export" />
-            </div>
-          </li>
-          <li>
-            <p>{mailTo ? w.mail : w.noAddress}</p>
-            {mailTo && (
-              <p className="actions">
-                <a className={isSaved && !isOpened ? 'key main' : 'key'} href={mailTo} onClick={() => setOpened(true)}>
-                  {w.openMail}
-                </a>
+        {(close) => (
+          <ol className="hand-out">
+            <li>
+              <p>{w.load}</p>
+              <p role="status" className="note">
+                {isSaved && fill(w.saved, { file })}
               </p>
-            )}
-          </li>
-          <li>
-            <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
-            <PostForm of={fetcher}>
-              {asked.length > 0 && (
-                <Choice
-                  label={w.which}
-                  name="enquiry"
-                  options={[...asked.map(({ id, subject }) => [id, subject] as const), ['', w.none]]}
+              <div className="actions">
+                <DownloadButton
+                  look={isSaved ? '' : 'main'}
+                  label={words.document}
+                  act="document"
+                  onSaved={() => setSaved(true)}
                 />
+                <DownloadButton label={words.export} act="export" />
+              </div>
+            </li>
+            <li>
+              <p>{mailTo ? w.mail : w.noAddress}</p>
+              {mailTo && (
+                <p className="actions">
+                  <a
+                    className={isSaved && !isOpened ? 'key main' : 'key'}
+                    href={mailTo}
+                    onClick={() => setOpened(true)}
+                  >
+                    {w.openMail}
+                  </a>
+                </p>
               )}
-              <p className="actions">
-                <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
-              </p>
-            </PostForm>
-          </li>
-        </ol>
+            </li>
+            <li>
+              <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
+              <PostForm of={fetcher}>
+                {asked.length > 0 && (
+                  <Choice
+                    look="paragraph"
+                    label={w.which}
+                    name="enquiry"
+                    options={[...asked.map(({ id, subject }) => [id, subject] as const), ['', w.none]]}
+                  />
+                )}
+                <p className="actions">
+                  <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
+                  <Key label={closing} onClick={close} />
+                </p>
+              </PostForm>
+            </li>
+          </ol>
+        )}
       </KeyDialog>
     </>
   )
