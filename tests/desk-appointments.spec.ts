@@ -252,7 +252,9 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expectGoodScreen(jonas)
     await whose.selectOption({ label: 'Jonas Muster' })
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
-    await expect(jonas.getByRole('link', { name: /^Blocked until 24:00/ }).filter({ visible: true })).toBeFocused()
+    await expect(
+      jonas.getByRole('link', { name: new RegExp(`^${w.blockedDay}`) }).filter({ visible: true }),
+    ).toBeFocused()
   })
 
   await test.step('a calendar subscribes to a secret address, until it is revoked', async () => {

@@ -113,13 +113,31 @@ describe('the week of the appointment book', () => {
       ['Do', false],
       ['Fr', false],
     ])
-    expect((await week('2026-12-07')).days.map(({ weekday, block }) => [weekday, block?.until, block?.note])).toEqual([
-      ['Mo', '8. Dez.', 'Ferien'],
-      ['Di', '24:00', 'Ferien'],
-      ['Mi', undefined, undefined],
-      ['Do', undefined, undefined],
-      ['Fr', undefined, undefined],
+    const { days } = await week('2026-12-07')
+    expect(days.map(({ weekday, blocks: [one] }) => [weekday, one?.from, one?.until, one?.note])).toEqual([
+      ['Mo', '7. Dez.', '8. Dez.', 'Ferien'],
+      ['Di', '7. Dez.', '24:00', 'Ferien'],
+      ['Mi', undefined, undefined, undefined],
+      ['Do', undefined, undefined, undefined],
+      ['Fr', undefined, undefined, undefined],
     ])
+  })
+
+  it('shows with its beginning what is blocked outside the hours, and counts it', async () => {
+    const { week, book, add } = await setUp()
+    await add('tuesday', '2026-12-01T14:00:00.000Z')
+    await book.block({ start: '2026-12-01T12:00:00.000Z', end: '2026-12-01T16:00:00.000Z' })
+    await book.block({ start: '2026-12-02T07:00:00.000Z', end: '2026-12-02T08:00:00.000Z' })
+    await book.block({ start: '2026-12-03T23:00:00.000Z', end: '2026-12-04T23:00:00.000Z' })
+    const { days, counts } = await week('2026-11-30')
+    const [tuesday, wednesday, , friday] = days
+    expect(tuesday?.cells.map((cell) => cell && (cell.entries[0]?.name ?? cell.block?.rows))).toEqual([
+      ...[4, null, null, null, 'tuesday', 3, null, null],
+    ])
+    expect(tuesday?.blocks).toMatchObject([{ from: '13:00', until: '17:00', isOutside: false }])
+    expect(wednesday?.blocks).toMatchObject([{ from: '08:00', until: '09:00', isOutside: true }])
+    expect(friday?.blocks).toMatchObject([{ isWholeDay: true, isOutside: false }])
+    expect(counts).toMatchObject({ taken: 1, blocked: 2 + 8 })
   })
 
   it('tells two people apart, who are free and blocked each for themselves', async () => {

@@ -153,7 +153,7 @@ function Ahead({ words, weeks }: { words: Words; weeks: WeekData['ahead'] }) {
                 <i key={index} className={kind === 'free' ? undefined : kind} />
               ))}
             </span>
-            <span className="note">{noteOf(words, ticks.length, counts)}</span>
+            <span className="note">{noteOf(words, ticks, counts)}</span>
           </li>
         ))}
       </ul>
@@ -161,8 +161,10 @@ function Ahead({ words, weeks }: { words: Words; weeks: WeekData['ahead'] }) {
   )
 }
 
-function noteOf(words: Words, slots: number, { taken, blocked }: WeekData['ahead'][number]['counts']): string {
-  if (taken === 0 && slots === blocked) return words.aheadClosed
+type AheadData = WeekData['ahead'][number]
+
+function noteOf(words: Words, ticks: AheadData['ticks'], { taken, blocked }: AheadData['counts']): string {
+  if (taken === 0 && ticks.every((kind) => kind === 'blocked')) return words.aheadClosed
   const parts = [fill(words.aheadTaken, { count: taken }), blocked > 0 && fill(words.aheadBlocked, { count: blocked })]
   return parts.filter(Boolean).join(', ')
 }

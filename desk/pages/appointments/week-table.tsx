@@ -19,10 +19,15 @@ export function WeekTable({ words, week, current, at }: WeekTableProps) {
             <th scope="col">
               <span className="visually-hidden">{words.time}</span>
             </th>
-            {week.days.map(({ date, weekday, day, isToday }) => (
+            {week.days.map(({ date, weekday, day, isToday, blocks }) => (
               <th scope="col" key={date}>
                 {isToday && <span className="sub">{words.today} </span>}
                 <b>{weekday}</b> {day}
+                {blocks
+                  .filter(({ isOutside }) => isOutside)
+                  .map((block) => (
+                    <BlockLink key={block.id} {...{ words, week, block }} className="in" />
+                  ))}
               </th>
             ))}
           </tr>
@@ -57,11 +62,7 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
     return (
       <td className="blocked" rowSpan={week.rows.length}>
         <Zigzag />
-        {day.block ? (
-          <BlockLink {...{ words, week, block: day.block }} className="in" />
-        ) : (
-          <span className="in">{day.holiday ?? words.aheadClosed}</span>
-        )}
+        <span className="in">{day.holiday ?? words.aheadClosed}</span>
       </td>
     )
   }
@@ -85,14 +86,14 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
 type InsideProps = Omit<WeekTableProps, 'at'> & { cell: CellData; time: string; isChosen: boolean }
 
 type BlockLinkProps = Pick<WeekTableProps, 'words' | 'week'> & {
-  block: NonNullable<DayData['block']>
+  block: NonNullable<CellData['block']> | DayData['blocks'][number]
   className?: string
 }
 
 function BlockLink({ words, week, block, className }: BlockLinkProps) {
   return (
     <Link className={className} to={`/appointments?week=${week.monday}&block=${block.id}`}>
-      {fill(words.blockedUntil, { time: block.until })}{' '}
+      {block.isWholeDay ? words.blockedDay : fill(words.blocked, { from: block.from, until: block.until })}{' '}
       <span className="one-line">{block.isBusy ? words.busy : block.note}</span>
     </Link>
   )
@@ -193,10 +194,16 @@ export function DayList({ words, week }: { words: Words; week: WeekData['week'] 
 
 type OneDayProps = Pick<WeekTableProps, 'words' | 'week'> & { day: DayData }
 
-function OneDay({ words, week, day: { weekday, day, isToday, holiday, block: whole, cells } }: OneDayProps) {
+function OneDay({ words, week, day: { weekday, day, isToday, holiday, blocks, cells } }: OneDayProps) {
   const rows = cells.flatMap((cell, index) => (cell ? [{ ...cell, time: week.rows[index] ?? '' }] : []))
   const free = rows.filter(({ free }) => free)
-  const standing = rows.filter(({ entries, block }) => entries.length > 0 || block)
+  const standing = rows.filter(({ entries }) => entries.length > 0)
+  // One that began on a day before stands first.
+  const begin = ({ from }: (typeof blocks)[number]) => (from.includes(':') ? from : '')
+  const lines = [
+    ...blocks.map((block) => ({ time: begin(block), block })),
+    ...standing.map(({ time, entries }) => ({ time, entries })),
+  ].sort((one, other) => one.time.localeCompare(other.time))
   return (
     <section>
       <h2>
@@ -204,31 +211,30 @@ function OneDay({ words, week, day: { weekday, day, isToday, holiday, block: who
         {isToday && `, ${words.today}`}
       </h2>
       {holiday && <p className="soft">{holiday}</p>}
-      {!holiday && !whole && standing.length + free.length === 0 && <p className="soft">{words.noTalks}</p>}
+      {!holiday && lines.length + free.length === 0 && <p className="soft">{words.noTalks}</p>}
       <ul>
-        {whole && (
-          <li>
-            <span />
-            <BlockLink {...{ words, week, block: whole }} />
-          </li>
+        {lines.map((line) =>
+          'block' in line ? (
+            <li key={line.block.id} className="blocked">
+              <BlockLink {...{ words, week, block: line.block }} />
+            </li>
+          ) : (
+            <li key={line.time}>
+              <span className="mono">{line.time}</span>
+              <div>
+                {line.entries.map((entry) => (
+                  <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
+                    <span className="l">
+                      <EntryMark words={words} entry={entry} />
+                      <b>{entry.name}</b> <WritesIn language={entry.language} />
+                    </span>
+                    <span className="note one-line">{belowName(entry, words)}</span>
+                  </Link>
+                ))}
+              </div>
+            </li>
+          ),
         )}
-        {standing.map(({ time, entries, block }) => (
-          <li key={time}>
-            <span className="mono">{time}</span>
-            <div>
-              {entries.map((entry) => (
-                <Link key={entry.id} className="entry" to={`/appointments/${entry.id}?week=${week.monday}`}>
-                  <span className="l">
-                    <EntryMark words={words} entry={entry} />
-                    <b>{entry.name}</b> <WritesIn language={entry.language} />
-                  </span>
-                  <span className="note one-line">{belowName(entry, words)}</span>
-                </Link>
-              ))}
-              {block && <BlockLink {...{ words, week, block }} />}
-            </div>
-          </li>
-        ))}
       </ul>
       {free.length > 0 && (
         <p className="free-times">

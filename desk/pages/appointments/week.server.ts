@@ -1,3 +1,4 @@
+import { swissTime } from '#content/swiss-time.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
@@ -26,8 +27,11 @@ export type Cell = {
   /** Those who are free then, where there are several to tell apart. */
   free?: { at: string; names: string[] }
   closed?: Closed
-  block?: { id: string; until: string; note: string; isBusy: boolean; rows: number }
+  block?: Block & { rows: number }
 }
+
+/** A block as one of its days tells it. `from` and `until`: times where it begins and ends on that day, else days. */
+export type Block = { id: string; from: string; until: string; isWholeDay: boolean; note: string; isBusy: boolean }
 
 /** A day, with a cell for each row of the week; null: it belongs to the block above, or there are no hours then. */
 export type Day = {
@@ -37,8 +41,8 @@ export type Day = {
   isToday: boolean
   isPast: boolean
   holiday: string | null
-  /** That touches a day on which no time of ours would show it. */
-  block: Omit<NonNullable<Cell['block']>, 'rows'> | null
+  /** All that show on it, by their beginning; `isOutside`: no cell of the day shows it. */
+  blocks: (Block & { isOutside: boolean })[]
   cells: (Cell | null)[]
 }
 
@@ -70,8 +74,8 @@ export function weekOf(view: BookView, monday: string, naming: Naming) {
       return { date, ...shortDay(date, language), ...about(view, date, naming, cells), cells: joined(cells) }
     })
     .filter(
-      ({ date, isToday, block, cells }) =>
-        hourDays.has(date) || isToday || block || cells.some((cell) => cell !== null),
+      ({ date, isToday, blocks, cells }) =>
+        hourDays.has(date) || isToday || blocks.length > 0 || cells.some((cell) => cell !== null),
     )
   return { monday, number: weekNumber(monday), rows, days, counts: countsOf(view, inWeek) }
 }
@@ -113,7 +117,11 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
         isUrgent: inBlock && naming.isSoon(one.start),
       }
     })
-  if (!slot) return entries.length > 0 ? { entries } : null
+  if (!slot) {
+    const block = entries.length === 0 && blockAt(view, date, row)
+    if (block) return { entries, block: { ...toldOf(block, date, language), rows: 1 } }
+    return entries.length > 0 ? { entries } : null
+  }
   const free = view.free.find(({ start }) => start === slot.start)
   if (free) return { entries, free: { at: slot.start, names: free.hosts.flatMap((id) => hostName(id) ?? []) } }
   if (entries.length > 0) return { entries }
@@ -122,11 +130,27 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
   return { entries, block: { ...toldOf(block, date, language), rows: 1 } }
 }
 
-function toldOf({ id, ends_at, note, source }: AppointmentBlock, date: string, language: Language) {
-  // What ends at midnight ends on the day before.
-  const lastDay = dayOf(new Date(Date.parse(ends_at) - 1).toISOString())
-  const until = lastDay === date ? clockTime(ends_at, language) : shortDay(lastDay, language).day
-  return { id, until: until === '00:00' ? '24:00' : until, note, isBusy: source === 'feed' }
+function toldOf({ id, starts_at, ends_at, note, source }: AppointmentBlock, date: string, language: Language): Block {
+  const [firstDay, lastDay] = [dayOf(starts_at), lastDayOf(ends_at)]
+  const [start, end] = [clockTime(starts_at, language), clockTime(ends_at, language)]
+  const isOneDay = firstDay === lastDay
+  return {
+    id,
+    from: firstDay === date && (isOneDay || start !== '00:00') ? start : shortDay(firstDay, language).day,
+    until: lastDay !== date ? shortDay(lastDay, language).day : end === '00:00' ? '24:00' : end,
+    isWholeDay: isOneDay && start === '00:00' && end === '00:00',
+    note,
+    isBusy: source === 'feed',
+  }
+}
+
+/** What ends at midnight ends on the day before. */
+const lastDayOf = (endsAt: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString())
+
+/** A block of the desk over a time that is not among the hours. */
+function blockAt({ blocks }: BookView, date: string, row: string): AppointmentBlock | undefined {
+  const at = new Date(swissTime(date, row)).toISOString()
+  return blocks.find(({ source, starts_at, ends_at }) => source === 'desk' && starts_at <= at && ends_at > at)
 }
 
 /** Cells of one block, one below the other, become one. */
@@ -145,14 +169,14 @@ function joined(cells: (Cell | null)[]): (Cell | null)[] {
 function about({ holidays, blocks }: BookView, date: string, { language, now }: Naming, cells: (Cell | null)[]) {
   const holiday = holidays.find((one) => one.date === date)
   const today = dayOf(now.toISOString())
-  const touches = ({ starts_at, ends_at }: AppointmentBlock) =>
-    dayOf(starts_at) <= date && dayOf(new Date(Date.parse(ends_at) - 1).toISOString()) >= date
-  const block = cells.some((cell) => cell?.block)
-    ? undefined
-    : blocks.find((one) => one.source === 'desk' && touches(one))
+  const inCells = new Set(cells.map((cell) => cell?.block?.id))
+  const touches = ({ starts_at, ends_at }: AppointmentBlock) => dayOf(starts_at) <= date && lastDayOf(ends_at) >= date
   return {
     ...{ isToday: date === today, isPast: date < today, holiday: holiday ? holiday[language] : null },
-    block: block ? toldOf(block, date, language) : null,
+    blocks: blocks
+      .filter((one) => inCells.has(one.id) || (one.source === 'desk' && touches(one)))
+      .sort((one, other) => one.starts_at.localeCompare(other.starts_at))
+      .map((one) => ({ ...toldOf(one, date, language), isOutside: !inCells.has(one.id) })),
   }
 }
 
@@ -187,12 +211,17 @@ function closedBecause({ start }: SlotOfHosts, { now, bookableFrom, bookableUnti
   return 'buffer'
 }
 
+/** Times of the hours that are blocked, and blocks outside the hours: each is one more that somebody has set. */
 function countsOf(view: BookView, inWeek: (time: string) => boolean) {
   const slots = view.slots.filter(({ start }) => inWeek(start))
   const standing = view.appointments.filter(({ status, start }) => status !== 'cancelled' && inWeek(start))
+  const outside = view.blocks.filter(
+    ({ source, starts_at, ends_at }) =>
+      source === 'desk' && inWeek(starts_at) && !slots.some(({ start, end }) => starts_at < end && ends_at > start),
+  )
   return {
     taken: standing.length,
-    blocked: slots.filter((slot) => !isTaken(view, slot.start) && isBlocked(view, slot)).length,
+    blocked: slots.filter((slot) => !isTaken(view, slot.start) && isBlocked(view, slot)).length + outside.length,
     free: view.free.filter(({ start }) => inWeek(start)).length,
   }
 }
