@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type FetcherWithComponents, Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { type FetcherWithComponents, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed } from '../access.server.ts'
@@ -8,6 +8,7 @@ import { fill } from '../fill.ts'
 import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
+import { Back } from '../ui/top.tsx'
 import { useUndoable } from '../ui/undo.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/appointment-blocks.ts'
@@ -76,9 +77,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
   useOpenedFocus('.sheet', isToFill ? 'input:not([type=hidden])' : '', `${parameters}`)
   return (
     <article>
-      <p className="only-phone">
-        <WayKey label={words.back} to={toWeek} />
-      </p>
+      <Back look="only-phone" to={toWeek} label={words.back} />
       {block ? (
         <OneBlock words={words} block={block} fetcher={fetcher} />
       ) : loaderData.isBlocking || loaderData.isGone ? (
@@ -160,14 +159,16 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
       <p className="paragraph">{w.text}</p>
       <p role="status">{(isUnblocked || isGone) && <b>{isUnblocked ? w.unblocked : w.gone}</b>}</p>
       {booked.length > 0 && (
-        <section className="block">
+        <section className="block after">
           <p>{booked.length === 1 ? w.booked.one : fill(w.booked.many, { count: booked.length })}</p>
           <ul>
             {booked.map(({ id, name, time }) => (
               <li key={id}>
-                <Link to={`/appointments/${id}${toWeek.slice('/appointments'.length)}`}>
-                  {name}, {time}
-                </Link>
+                <WayKey
+                  label={`${name}, ${time}`}
+                  look="line"
+                  to={`/appointments/${id}${toWeek.slice('/appointments'.length)}`}
+                />
               </li>
             ))}
           </ul>
@@ -182,7 +183,7 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
       >
         <Field label={w.fromDate} name="from-date" type="date" defaultValue={from?.date} required />
         <Field label={w.fromTime} name="from-time" type="time" defaultValue={from?.time} />
-        <Field label={w.toDate} name="to-date" type="date" defaultValue={to?.date} />
+        <Field label={w.toDate} hint={w.toDateHint} name="to-date" type="date" defaultValue={to?.date} />
         <Field label={w.toTime} name="to-time" type="time" defaultValue={to?.time} />
         {hosts.length > 1 && (
           <Choice

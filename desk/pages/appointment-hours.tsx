@@ -7,7 +7,7 @@ import { allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Key, LinkKey, WayKey } from '../ui/form.tsx'
+import { Key, LinkKey } from '../ui/form.tsx'
 import { FreshForm } from '../ui/fresh-form.tsx'
 import { Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
@@ -85,11 +85,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   useLive()
   return (
     <div className="page">
-      <Top title={w.title} note={fill(w.text, { hours: companyHours })}>
-        <p className="actions">
-          <WayKey label={words.back} to="/appointments" />
-        </p>
-      </Top>
+      <Top title={w.title} back={['/appointments', words.back]} note={fill(w.text, { hours: companyHours })} />
       <div className="side">
         <div>
           <section className="block">

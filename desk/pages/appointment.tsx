@@ -12,7 +12,8 @@ import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Alert, PostForm, WayKey } from '../ui/form.tsx'
+import { Alert, PostForm } from '../ui/form.tsx'
+import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/appointment.ts'
@@ -156,9 +157,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
   useOpenedFocus('.sheet')
   return (
     <article key={appointment.id}>
-      <p className="only-phone">
-        <WayKey label={words.back} to={`/appointments${week ? `?week=${week}` : ''}`} />
-      </p>
+      <Back look="only-phone" to={`/appointments${week ? `?week=${week}` : ''}`} label={words.back} />
       <h1 tabIndex={-1}>{appointment.name}</h1>
       <p>
         {appointment.when}. <span className="soft">{appointment.way}</span>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
-import { WayKey } from '../ui/form.tsx'
 import { Others } from '../ui/others.tsx'
+import { Back } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/content-entry.ts'
@@ -36,14 +36,14 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
   return (
     <div className="content-entry">
       <header className="entry-head paper">
-        <p className="note">
-          <WayKey label={words.back} look="soft" to="/content" /> / {group}
-        </p>
+        <Back to="/content" label={words.back} />
         {/* An article's title is written right below. */}
         <h1 tabIndex={-1} className={isArticle ? 'visually-hidden' : undefined}>
           {title}
         </h1>
-        <p className="note">{state}</p>
+        <p className="note">
+          {group}. {state}
+        </p>
         <Others others={others} words={words} />
       </header>
       <EntryWork key={id} data={loaderData} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { data, Link, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import type { StoredPicture } from '#server/pictures/service.ts'
@@ -13,7 +13,7 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { Dialog, DialogKeys } from '../ui/dialog.tsx'
 import { Field, Key, LinkKey, PostForm } from '../ui/form.tsx'
 import { FreshForm, type Stale } from '../ui/fresh-form.tsx'
-import { Empty } from '../ui/top.tsx'
+import { Back, Empty } from '../ui/top.tsx'
 import type { Route } from './+types/content-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -71,9 +71,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
     <div className="page">
       <div className="top">
         <div>
-          <p className="note">
-            <Link to="/content">{words.back}</Link>
-          </p>
+          <Back to="/content" label={words.back} />
           <h1 ref={heading} tabIndex={-1}>
             {words.room}
           </h1>

@@ -5,7 +5,8 @@ import type { Wish } from '#server/db/tables/enquiries.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { Alert, Choice, Field, Key, PostForm, TextArea, WayKey } from '../ui/form.tsx'
+import { Alert, Choice, Field, Key, PostForm, TextArea } from '../ui/form.tsx'
+import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/enquiry-call.ts'
 
@@ -54,9 +55,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   useOpenedFocus('.sheet', 'textarea')
   return (
     <>
-      <p className="only-phone">
-        <WayKey label={words.back} to="/enquiries" />
-      </p>
+      <Back look="only-phone" to="/enquiries" label={words.back} />
       <h1>{wish ? words.wishes[wish] : w.title}</h1>
       <PostForm className="paragraph" noValidate>
         <input type="hidden" name="wish" value={wish} />

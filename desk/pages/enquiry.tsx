@@ -218,7 +218,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   return (
     <article key={enquiry.id}>
       <p className="ways only-phone">
-        <WayKey label={words.back} to={`/enquiries?${parameters}`} />
+        <WayKey label={words.back} look="soft" to={`/enquiries?${parameters}`} />
         <LinkKey label={enquiry.email ? words.answer : words.noteTab} onClick={enquiry.email ? keys.r : keys.n} />
       </p>
       <Head data={loaderData} fetcher={fetcher} />

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { read } from '#content/documents.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -6,7 +6,7 @@ import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { exactTime } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Key, PostForm } from '../ui/form.tsx'
+import { Key, PostForm, WayKey } from '../ui/form.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/mail.ts'
@@ -118,7 +118,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
           {letter && mail.status === 'sent' && <p className="note paragraph">{fill(words.keptNote, { days })}</p>}
           {issue && (
             <p className="paragraph">
-              <a href={issue.at} lang={issue.language}>
+              <a className="link-key line" href={issue.at} lang={issue.language}>
                 {issue.subject}
               </a>
             </p>
@@ -128,7 +128,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
           <section className="block">
             <Facts of={facts} />
             <p className="paragraph">
-              <Link to={`/people/card?email=${encodeURIComponent(mail.to)}`}>{words.person}</Link>
+              <WayKey label={words.person} look="line" to={`/people/card?email=${encodeURIComponent(mail.to)}`} />
             </p>
           </section>
           {mail.status === 'held' && <p className="after">{words.heldText}</p>}

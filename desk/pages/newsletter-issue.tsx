@@ -3,9 +3,9 @@ import { data, useFetcher } from 'react-router'
 import { isFresh } from '#server/team/sessions.ts'
 import { allowed, changingFresh } from '../access.server.ts'
 import { fill } from '../fill.ts'
-import { WayKey } from '../ui/form.tsx'
 import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
+import { Back } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/newsletter-issue.ts'
@@ -56,9 +56,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
     <div className="issue split">
       <section className="list paper" aria-label={draft.name}>
         <div className="list-head">
-          <p className="note">
-            <WayKey label={words.back} look="soft" to="/newsletter" />
-          </p>
+          <Back to="/newsletter" label={words.back} />
           <h1 tabIndex={-1}>{draft.name}</h1>
           <p className="actions">
             {text && (

@@ -1,4 +1,4 @@
-import { data, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
@@ -13,7 +13,7 @@ import { fill } from '../fill.ts'
 import { Facts } from '../ui/facts.tsx'
 import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
-import { Top } from '../ui/top.tsx'
+import { Back, Top } from '../ui/top.tsx'
 import { useUndoable } from '../ui/undo.ts'
 import type { Route } from './+types/person.ts'
 import { subjectOf } from './enquiries/subject.ts'
@@ -177,9 +177,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   if (!person) {
     return (
       <div className="page white">
-        <p className="note">
-          <Link to="/people">{words.back}</Link>
-        </p>
+        <Back to="/people" label={words.back} />
         <h1>{words.nothing.title}</h1>
         <p className="mono">{email}</p>
         <p>{words.nothing.text}</p>
@@ -265,7 +263,7 @@ function Story({ words, person: { story } }: PartProps) {
           <li className="when" key={`${event.at} ${event.text}`}>
             <time>{event.time}</time>
             <div>
-              <p>{event.to ? <Link to={event.to}>{event.text}</Link> : event.text}</p>
+              <p>{event.to ? <WayKey label={event.text} look="line" to={event.to} /> : event.text}</p>
               {event.note && <p className="note typed">{event.note}</p>}
             </div>
           </li>
@@ -348,9 +346,11 @@ function Card({ words, email, person, data: { seesReader, reads, answered } }: C
       <Facts of={rows} />
       {seesReader && (
         <p className="paragraph">
-          <Link to={`/newsletter/readers?q=${encodeURIComponent(person.readerEmail ?? email)}`}>
-            {words.readerLink}
-          </Link>
+          <WayKey
+            label={words.readerLink}
+            look="line"
+            to={`/newsletter/readers?q=${encodeURIComponent(person.readerEmail ?? email)}`}
+          />
         </p>
       )}
       <TakeOut words={words} name={person.name ?? email} email={email} reads={reads} />

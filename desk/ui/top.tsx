@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { WayKey } from './form.tsx'
 
 type TopProps = {
   title: ReactNode
@@ -15,16 +15,28 @@ export function Top({ title, back, note, children }: TopProps) {
   return (
     <div className="top">
       <div>
-        {back && (
-          <p className="note">
-            <Link to={back[0]}>{back[1]}</Link>
-          </p>
-        )}
+        {back && <Back to={back[0]} label={back[1]} />}
         <h1>{typeof title === 'string' ? inParts(title) : title}</h1>
       </div>
       {note && <p className="note">{note}</p>}
       {children}
     </div>
+  )
+}
+
+type BackProps = {
+  to: string
+  label: string
+  /** `only-…` of the screens that show it. */
+  look?: string
+}
+
+/** The way back to what a page or a sheet is of: a quiet word above it, the same in every room. */
+export function Back({ to, label, look }: BackProps) {
+  return (
+    <p className={look}>
+      <WayKey label={label} look="soft" to={to} />
+    </p>
   )
 }
 

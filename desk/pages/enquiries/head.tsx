@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FetcherWithComponents, Link } from 'react-router'
+import type { FetcherWithComponents } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
@@ -57,13 +57,17 @@ export function Head({ data, fetcher }: HeadProps) {
         <ul className="plain">
           {appointments.map(({ id, text }) => (
             <li key={id}>
-              <Link to={`/appointments/${id}`}>{text}</Link>
+              <WayKey label={text} look="line" to={`/appointments/${id}`} />
             </li>
           ))}
         </ul>
       )}
       <p>
-        {enquiry.wish ? <WayKey label={words.fulfil[enquiry.wish]} to={card} /> : <Link to={card}>{words.card}</Link>}
+        {enquiry.wish ? (
+          <WayKey label={words.fulfil[enquiry.wish]} to={card} />
+        ) : (
+          <WayKey label={words.card} look="line" to={card} />
+        )}
       </p>
       <div className="bar">
         {choice(

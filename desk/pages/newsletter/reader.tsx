@@ -1,4 +1,4 @@
-import { data, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import type { ReaderCard } from '#server/newsletter/readers.ts'
@@ -8,7 +8,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { wordingDay } from '../../time.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Key, PostForm } from '../../ui/form.tsx'
+import { Key, PostForm, WayKey } from '../../ui/form.tsx'
 import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/reader.ts'
@@ -100,7 +100,9 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               <li className="when" key={line.number}>
                 <time>{line.at}</time>
                 <div>
-                  <p className="anywhere">{line.to ? <Link to={line.to}>{line.text}</Link> : line.text}</p>
+                  <p className="anywhere">
+                    {line.to ? <WayKey label={line.text} look="line" to={line.to} /> : line.text}
+                  </p>
                 </div>
               </li>
             ))}
@@ -120,7 +122,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               ]}
             />
             <p className="paragraph">
-              <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{card.person}</Link>
+              <WayKey label={card.person} look="line" to={`/people/card?email=${encodeURIComponent(email)}`} />
             </p>
           </section>
         </aside>

@@ -25,16 +25,18 @@ export function Acts({ words, report }: ActsProps) {
   )
 }
 
-/** Visits by the kind of device. */
+/** Visits by the kind of device; those that named none are the rest of the whole. */
 export function Devices({ words: { devices: words }, report }: ActsProps) {
   if (report.devices.length === 0) return null
+  const rest = report.devices.reduce((left, { count }) => left - count, report.counted)
+  const lines = [...report.devices, ...(rest > 0 ? [{ name: 'unknown', count: rest }] : [])]
   return (
     <section className="block" aria-labelledby="devices-title">
       <h2 id="devices-title">{words.title}</h2>
       <p className="note">{words.text}</p>
       <Counts
-        lines={report.devices.map(({ name, count }) => ({
-          name: words[name as 'phone' | 'tablet' | 'computer'] ?? name,
+        lines={lines.map(({ name, count }) => ({
+          name: words[name as 'phone' | 'tablet' | 'computer' | 'unknown'] ?? name,
           count,
           percent: shareOf(count, report.counted),
         }))}
