@@ -59,13 +59,13 @@ function OneChange({ data: { words, fields, root }, change }: { data: EntryData;
       </h3>
       {before.length > 0 && (
         <p lang={language} className="before">
-          <span className="visually-hidden">{words.changes.before}: </span>
+          <span className="note">{words.changes.before}: </span>
           <Pieces pieces={before} as="del" />
         </p>
       )}
       {after.length > 0 && (
         <p lang={language} className="after-text">
-          <span className="visually-hidden">{words.changes.after}: </span>
+          <span className="note">{words.changes.after}: </span>
           <Pieces pieces={after} as="ins" />
         </p>
       )}

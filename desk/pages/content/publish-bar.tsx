@@ -139,13 +139,7 @@ export function PublishBar(props: PublishBarProps) {
           isOpen={asks === 'publish'}
           onClose={close}
           fetcher={fetcher}
-          why={
-            isArticle && isNew
-              ? newArticleText(words, saving.value)
-              : data.review?.answer === null
-                ? data.review.note
-                : ''
-          }
+          why={isArticle && isNew ? newArticleText(words, saving.value) : ''}
         />
         <Sure act={asks === 'publish' ? undefined : asks} words={words} onClose={close} />
       </div>
