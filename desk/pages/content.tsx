@@ -96,7 +96,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 }
 
 /** What people look for, and what they rarely do. */
-const first = ['pages', 'articles', 'facts'] as const
+const first = ['articles', 'pages', 'facts'] as const
 const further = ['letters', 'assistant', 'legal', 'messages', 'desk'] as const
 
 type Data = Route.ComponentProps['loaderData']
@@ -122,8 +122,12 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
                 </p>
               )}
             </div>
-            <span className="by">{row.changed}</span>
-            <span className="by now">{row.state}</span>
+            {(row.changed || row.state) && (
+              <>
+                <span className="by">{row.changed}</span>
+                <span className="by now">{row.state}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -182,7 +186,7 @@ async function addArticle({ services }: Access, form: FormData): Promise<AddAnsw
 
 type LastPublicationProps = {
   words: DocumentOf<'desk/content'>
-  last: { number: number; by: string; isRefused: boolean }
+  last: { number: number; what: string; by: string; isRefused: boolean }
   mayUndo: boolean
 }
 
@@ -194,6 +198,7 @@ function LastPublication({ words, last, mayUndo }: LastPublicationProps) {
     <div className="bar">
       <p>
         {last.isRefused ? '' : `${words.last.title}: `}
+        {last.what && <b>{last.what}, </b>}
         {last.by}
       </p>
       {mayUndo && (

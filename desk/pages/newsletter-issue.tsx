@@ -59,11 +59,6 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
           <Back to="/newsletter" label={words.back} />
           <h1 tabIndex={-1}>{draft.name}</h1>
           <p className="actions">
-            {text && (
-              <a className="link-key only-phone" href="#letter">
-                {words.letter.show}
-              </a>
-            )}
             {draft.state === 'asked' && mayRelease && (
               <a className="link-key" href="#release">
                 {words.release.decide}
@@ -72,6 +67,11 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
             {(draft.state === 'writing' || draft.state === 'asked') && (
               <a className="link-key" href="#checks">
                 {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
+              </a>
+            )}
+            {text && (
+              <a className="link-key only-phone" href="#letter">
+                {words.letter.show}
               </a>
             )}
           </p>
@@ -120,12 +120,16 @@ function Letter({ data: { words, draft, language }, text }: LetterProps) {
           </span>
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
-        <div className="tabs" role="group" aria-label={words.letter.how}>
-          {choice(words.letter.wide, !look.isText && look.width === 'wide', { width: 'wide' })}
-          {choice(words.letter.phone, !look.isText && look.width === 'phone', { width: 'phone' })}
-          {choice(words.letter.light, !look.isText && look.scheme === 'light', { scheme: 'light' })}
-          {choice(words.letter.dark, !look.isText && look.scheme === 'dark', { scheme: 'dark' })}
-          {choice(words.letter.text, look.isText, { isText: true })}
+        <div className="letter-looks" role="group" aria-label={words.letter.how}>
+          <div className="language-tabs">
+            {choice(words.letter.wide, !look.isText && look.width === 'wide', { width: 'wide' })}
+            {choice(words.letter.phone, !look.isText && look.width === 'phone', { width: 'phone' })}
+          </div>
+          <div className="language-tabs">
+            {choice(words.letter.light, !look.isText && look.scheme === 'light', { scheme: 'light' })}
+            {choice(words.letter.dark, !look.isText && look.scheme === 'dark', { scheme: 'dark' })}
+          </div>
+          <div className="language-tabs">{choice(words.letter.text, look.isText, { isText: true })}</div>
         </div>
       </div>
       <iframe

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, redirect, useActionData } from 'react-router'
 import { languages } from '#contract/language.ts'
-import { allowed, changing } from '../access.server.ts'
+import { type Access, allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasArchive: issues.length > 0,
     drafts: drafts
       .filter(({ state }) => state !== 'begun')
+      .toSorted(nextFirst)
       .map(({ id, name, state, send_at, changed_at }) => ({
         id,
         name,
@@ -74,7 +75,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   useLive()
   return (
     <div className="page">
-      <RoomTabs words={places} current="issues" />
       <Top
         title={words.title}
         note={
@@ -92,6 +92,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           <Key label={words.add.open} look="main" onClick={() => setAdds(true)} />
         </p>
       </Top>
+      <RoomTabs words={places} current="issues" />
       <noscript>
         <NewIssue words={words} problem={problem} />
       </noscript>
@@ -103,6 +104,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <section>
           <h2>{words.list.drafts}</h2>
           <Table
+            look="stack issues"
             rows={drafts}
             keyOf={({ id }) => id}
             columns={[
@@ -113,13 +115,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               },
               {
                 title: words.columns.state,
-                cell: ({ state, at, changed }) => (
-                  <>
-                    {fill(words.states[state], { time: at ?? '' })}
-                    <span className="note">{fill(words.saved, { time: changed })}</span>
-                  </>
-                ),
+                cell: ({ state, at }) => fill(words.states[state], { time: at ?? '' }),
               },
+              { title: words.columns.saved, isNamed: true, look: 'soft', cell: ({ changed }) => changed },
             ]}
           />
         </section>
@@ -128,6 +126,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
         <section className={drafts.length > 0 ? 'after' : undefined}>
           <h2>{words.list.sent}</h2>
           <Table
+            look="stack issues"
             rows={sent}
             keyOf={({ key }) => key}
             columns={[
@@ -146,12 +145,8 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               },
               {
                 title: words.columns.state,
-                cell: ({ state, begun }) => (
-                  <>
-                    {words.states[state]}
-                    <span className="note">{begun}</span>
-                  </>
-                ),
+                // The heading above says that it is sent.
+                cell: ({ state, begun }) => (state === 'sent' ? begun : `${words.states[state]}, ${begun}`),
               },
               {
                 title: words.columns.sent,
@@ -164,6 +159,13 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+type Draft = Awaited<ReturnType<Access['services']['drafts']['list']>>[number]
+
+/** What goes out next comes first: by its time where it has one, and in the order in which they were begun. */
+function nextFirst(one: Draft, other: Draft): number {
+  return (one.send_at ?? '9').localeCompare(other.send_at ?? '9') || one.created_at.localeCompare(other.created_at)
 }
 
 type NewIssueProps = {

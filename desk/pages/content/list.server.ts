@@ -80,6 +80,9 @@ export async function listData({ services, language, time }: Access, request: Re
     last: last && {
       number: last.number,
       isRefused: last.state === 'refused',
+      what: new Intl.ListFormat(language).format(
+        rows.filter(({ id }) => newestOf.get(id)?.at === last.created_at).map(({ title }) => title),
+      ),
       by: fill(last.state === 'refused' ? words.last.refused : words.last.by, {
         time: time(last.created_at),
         name: last.author_name,

@@ -38,12 +38,11 @@ export function Outcome({ words, answer, page, told }: OutcomeProps) {
   )
 }
 
-type Seen = PublicationStatus | { state: 'slow' } | { state: 'visible'; ms: number }
+type Seen = PublicationStatus | { state: 'slow' }
 
 function textOf(words: DocumentOf<'desk/content'>['outcome'], status: Seen): string {
-  const ms = 'ms' in status ? status.ms : 0
   const reason = 'reason' in status ? status.reason : ''
-  return fill(words[status.state], { seconds: (ms / 1000).toFixed(1), reason })
+  return fill(words[status.state], { reason })
 }
 
 /** Asks until the publication is seen everywhere, or until somebody says why not. */
@@ -59,7 +58,6 @@ function usePublicationStatus(number: number | undefined): Seen | undefined {
       const now = await statusNow(number)
       if (isGone) return
       const ms = performance.now() - start
-      if (now?.state === 'visible') return setStatus({ state: 'visible', ms })
       if (now && now.state !== 'waiting') return setStatus(now)
       if (ms > longestMs) return setStatus({ state: 'slow' })
       timer = setTimeout(ask, askEveryMs)

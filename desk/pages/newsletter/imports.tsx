@@ -58,8 +58,8 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
   const { words, imports, mayImport } = loaderData
   return (
     <div className="page">
-      <RoomTabs words={words.places} current="imports" />
       <Top title={words.imports.title} note={words.imports.text} />
+      <RoomTabs words={words.places} current="imports" />
       {mayImport && <ImportForm words={words} />}
       <ImportList words={words} imports={imports} mayUndo={mayImport} />
     </div>

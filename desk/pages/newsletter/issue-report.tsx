@@ -35,7 +35,6 @@ export default function IssueReport({ loaderData: { words, report, draft } }: Ro
   const { figures } = reports
   return (
     <div className="page">
-      <RoomTabs words={words.places} current="reports" />
       <Top
         title={report.subject}
         back={['/newsletter/reports', reports.back]}
@@ -49,6 +48,7 @@ export default function IssueReport({ loaderData: { words, report, draft } }: Ro
       >
         {draft && <WayKey label={reports.toText} to={`/newsletter/issues/${draft}`} />}
       </Top>
+      <RoomTabs words={words.places} current="reports" />
       <div className="figures">
         <Figure value={report.delivered} name={figures.delivered} note={fill(figures.of, { count: report.mails })} />
         <Figure value={report.refused} name={figures.refused} />

@@ -52,8 +52,8 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
     `?${new URLSearchParams({ ...(chosen && { state: chosen }), ...(search && { q: search }) })}`
   return (
     <div className="page">
-      <RoomTabs words={words.places} current="readers" />
       <Top title={words.title} note={words.text} />
+      <RoomTabs words={words.places} current="readers" />
       <Search words={words} value={search} kept={{ state }} />
       <Tabs
         label={words.columns.state}

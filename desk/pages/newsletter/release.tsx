@@ -45,10 +45,11 @@ export function Release({ data }: { data: IssueData }) {
     <section className="release block" id="release">
       <h2>
         {draft.state === 'asked' && mayRelease && <span className="dot" />}{' '}
-        {draft.state === 'asked'
-          ? fill(release.asked, { name: draft.askedBy ?? '', time: draft.sendAt ?? release.wantedNow })
-          : release.title}
+        {draft.state === 'asked' ? release.asked : release.title}
       </h2>
+      {draft.state === 'asked' && (
+        <p>{fill(release.askedBy, { name: draft.askedBy ?? '', time: draft.sendAt ?? release.wantedNow })}</p>
+      )}
       {draft.state === 'writing' && draft.answer && (
         <p className="note">
           <b>{fill(release.returned, { name: draft.answeredBy })}</b> {draft.answer}

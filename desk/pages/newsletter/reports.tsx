@@ -27,8 +27,8 @@ export default function Reports({ loaderData: { words, reports } }: Route.Compon
   const { columns } = words.reports
   return (
     <div className="page">
-      <RoomTabs words={words.places} current="reports" />
       <Top title={words.reports.title} note={words.reports.text} />
+      <RoomTabs words={words.places} current="reports" />
       <Table
         rows={reports}
         keyOf={({ id }) => id}

@@ -32,7 +32,6 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
   const parts = Object.keys(words.parts) as (keyof typeof words.parts)[]
   return (
     <div className="page">
-      <RoomTabs words={places} current="sender" />
       <Top title={words.title} note={fill(words.text, { domain })}>
         <PostForm className="actions">
           <Key
@@ -42,6 +41,7 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
           />
         </PostForm>
       </Top>
+      <RoomTabs words={places} current="sender" />
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
         {report && !isChecking && (report.ok ? words.good : words.bad)}
       </p>

@@ -59,8 +59,8 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
   }, [answer])
   return (
     <div className="page">
-      <RoomTabs words={words.places} current="readers" />
       <Top title={strangers.title} back={['/newsletter/readers', words.card.back]} note={strangers.text} />
+      <RoomTabs words={words.places} current="readers" />
       <Search words={{ search: words.search, searchHint: strangers.searchHint }} value={search} />
       <p role="status" className={answer && 'problem' in answer ? 'said error' : 'said'}>
         {answer && ('problem' in answer ? lift.problem : fill(strangers.lifted, { email: answer.email }))}

@@ -9,7 +9,7 @@ import { Writing } from './writing.tsx'
 
 /** An issue that has not gone: its text, what is to be mended, and how it goes out. */
 export function Work({ data }: { data: IssueData }) {
-  const { words, draft, texts, language, missing } = data
+  const { words, draft, texts, language, missing, findings } = data
   const text = texts.find((one) => one.language === language)
   const isOpen = draft.state === 'writing' || draft.state === 'asked'
   return (
@@ -41,7 +41,8 @@ export function Work({ data }: { data: IssueData }) {
             : fill(words.saved, { time: text.saved })}
         </p>
       )}
-      <Checks data={data} />
+      {/* What is released is not to be mended, unless it could not go. */}
+      {(isOpen || findings.some(({ level }) => level === 'error')) && <Checks data={data} />}
       <Release data={data} />
       <Versions key={`versions ${language}`} data={data} isOpen={isOpen} />
       {isOpen && <Settings data={data} />}

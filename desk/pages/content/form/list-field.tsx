@@ -39,18 +39,21 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
   function move(index: number, by: -1 | 1) {
     edit((before) => moveItem(before, sides, path, index, by))
     setRemoved(undefined)
-    setFocus(`${by === -1 ? 'up' : 'down'}-${index + by}`)
+    const to = index + by
+    // At either end there is one way left.
+    const goesUp = to === items.length - 1 || (by === -1 && to > 0)
+    setFocus(`${goesUp ? 'up' : 'down'}-${to}`)
   }
   const nameOf = (item: unknown, index: number) =>
     nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label, number: index + 1 })
 
-  const key = (id: string, label: string, of: string, onClick: () => void, disabled = false) => (
-    <LinkKey label={label} look="soft" data-key={id} disabled={disabled} onClick={onClick} of={of} />
+  const key = (id: string, label: string, of: string, onClick: () => void) => (
+    <LinkKey label={label} look="soft" data-key={id} onClick={onClick} of={of} />
   )
   const keys = (index: number, name: string) => (
     <p className="item-keys">
-      {key(`up-${index}`, words.form.up, name, () => move(index, -1), index === 0)}
-      {key(`down-${index}`, words.form.down, name, () => move(index, 1), index === items.length - 1)}
+      {index > 0 && key(`up-${index}`, words.form.up, name, () => move(index, -1))}
+      {index < items.length - 1 && key(`down-${index}`, words.form.down, name, () => move(index, 1))}
       {key(`remove-${index}`, words.form.remove, name, () => remove(index))}
     </p>
   )
