@@ -92,13 +92,13 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           <Key label={words.add.open} look="main" onClick={() => setAdds(true)} />
         </p>
       </Top>
-      <RoomTabs words={places} current="issues" />
       <noscript>
         <NewIssue words={words} problem={problem} />
       </noscript>
       <Dialog title={words.add.title} isOpen={adds} onClose={() => setAdds(false)}>
         <NewIssue words={words} problem={problem} onClose={() => setAdds(false)} />
       </Dialog>
+      <RoomTabs words={places} current="issues" />
       {drafts.length + sent.length === 0 && <Empty next={words.list.noneText}>{words.list.none}</Empty>}
       {drafts.length > 0 && (
         <section>
@@ -144,7 +144,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
                 ),
               },
               {
-                title: words.columns.state,
+                title: words.columns.when,
                 // The heading above says that it is sent.
                 cell: ({ state, begun }) => (state === 'sent' ? begun : `${words.states[state]}, ${begun}`),
               },

@@ -115,11 +115,11 @@ export function PublishBar(props: PublishBarProps) {
           />
         )}
         <div className="actions">
-          {mayPublish && (
+          {mayPublish && hasDraft && (
             <Key
               label={words.publish.open}
               look="main out"
-              disabled={!hasDraft || isStopped || unread.length > 0 || saving.isDirty}
+              disabled={isStopped || unread.length > 0 || saving.isDirty}
               onClick={ask}
             />
           )}

@@ -82,10 +82,16 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
   function whereOf(place: string): string {
     const [side, ...path] = place.split('.')
     const names = path.filter((name) => !/^\d+$/.test(name))
-    const number = path.findLast((name) => /^\d+$/.test(name))
     const label = names.length > 0 ? labelOf(fields, [root, ...names]) : ''
-    const language = side === 'de' || side === 'en' ? words.languages[side] : ''
-    return [language, label, number !== undefined && Number(number) + 1].filter(Boolean).join(', ')
+    // The item of a list as its fold is called; a list of mere words is one thing to fill.
+    const inList = path.findLastIndex((name) => /^\d+$/.test(name))
+    const list = path.slice(0, inList).filter((name) => names.includes(name))
+    const item =
+      inList > 0 && inList < path.length - 1
+        ? fill(words.form.item, { label: labelOf(fields, [root, ...list]), number: Number(path[inList]) + 1 })
+        : ''
+    const where = [item, label].filter(Boolean).join(', ')
+    return side === 'de' || side === 'en' ? `${where} (${words.languages[side]})` : where
   }
 }
 

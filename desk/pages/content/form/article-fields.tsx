@@ -49,11 +49,6 @@ export function ArticleFields({
         </div>
       ))}
       <Fold path={[articleFold]} paths={facts.map(({ name }) => [name])} label={words.form.article} heading="h2">
-        {/* Short, so both languages stand beside each other here. */}
-        <div className="side-heads" aria-hidden="true">
-          <span>{words.languages.de}</span>
-          <span>{words.languages.en}</span>
-        </div>
         {facts.map(one)}
       </Fold>
     </>

@@ -42,7 +42,7 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
       <label htmlFor={id}>
         <span>
           {nameOf(path)}
-          {spoken && <span className="visually-hidden">, {words.languages[spoken]}</span>}
+          {spoken && <span className="in-language visually-hidden">, {words.languages[spoken]}</span>}
         </span>
         <small>{countOf(value, field, words.form, isOptional)}</small>
       </label>
