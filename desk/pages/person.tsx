@@ -3,6 +3,7 @@ import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
 import { type Language, languages } from '#contract/language.ts'
+import { minuteMs } from '#contract/milliseconds.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
@@ -369,7 +370,7 @@ function TakeOut({ words: { takeOut: words }, name, email, reads }: TakeOutProps
     done?.at === undefined
       ? undefined
       : {
-          ...{ id: `reader ${email}`, name, text: words.undo, at: done.at, msLeft: undoMs },
+          ...{ id: `reader ${email}`, name, text: words.undo, at: done.at, msLeft: minuteMs },
           ...{ action: `/people/card?${new URLSearchParams({ email })}`, form: { act: 'undo-take-out' } },
         },
   )
@@ -387,5 +388,3 @@ function TakeOut({ words: { takeOut: words }, name, email, reads }: TakeOutProps
     </>
   )
 }
-
-const undoMs = 60_000

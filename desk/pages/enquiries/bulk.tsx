@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
 import { LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
@@ -6,8 +7,6 @@ import type { BulkAnswer, EnquiriesData } from './list-data.ts'
 
 /** Where the list hears what was done, when the bar of those that are ticked is gone. */
 const bulkKey = 'enquiries at once'
-const undoMs = 60_000
-
 type BulkProps = { words: EnquiriesData['words'] }
 
 /** One act for all that are ticked. */
@@ -55,7 +54,7 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
           .join(', '),
       }),
       at: done.at,
-      msLeft: undoMs,
+      msLeft: minuteMs,
       action: '/enquiries',
       form: {
         act: 'undo',

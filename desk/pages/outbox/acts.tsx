@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { minuteMs } from '#contract/milliseconds.ts'
 import type { MailReason } from '#server/mail/reason.ts'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
@@ -17,8 +18,6 @@ export type MailAnswer =
   | { id: string; did: 'settled'; to: string; at: number }
   | { id: string; problem: 'unknown' | 'bad_email' }
 
-const undoMs = 60_000
-
 /** Sends what is done with mails, and tells what came of it: the line of a mail may be gone by then. */
 export function useMailActs(words: Words) {
   const fetcher = useFetcher<MailAnswer>()
@@ -28,7 +27,7 @@ export function useMailActs(words: Words) {
   useUndoable(
     did?.did === 'settled'
       ? {
-          ...{ id: `mail ${did.id}`, name: did.to, text: words.settledText, at: did.at, msLeft: undoMs },
+          ...{ id: `mail ${did.id}`, name: did.to, text: words.settledText, at: did.at, msLeft: minuteMs },
           ...{ action: `/outbox/${did.id}`, form: { act: 'unsettle' } },
         }
       : undefined,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -15,8 +16,6 @@ type HandOutProps = {
   handOut: NonNullable<PersonData['handOut']>
 }
 
-const undoMs = 60_000
-
 /** The whole way of giving somebody their data, a key a step: nothing goes to an address that nobody has looked at. */
 export function HandOut({ words, name, handOut }: HandOutProps) {
   const { handingOut: w } = words
@@ -29,7 +28,7 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
   useUndoable(
     done?.enquiry
       ? {
-          ...{ id: `handed out ${done.enquiry}`, name, text: w.undo, at: done.at, msLeft: undoMs },
+          ...{ id: `handed out ${done.enquiry}`, name, text: w.undo, at: done.at, msLeft: minuteMs },
           ...{ action: `/enquiries/${done.enquiry}`, form: { act: 'state', state: 'open' } },
         }
       : undefined,
