@@ -7,23 +7,33 @@ const beginOfDay = '08:00'
 
 export type Deadline = { due: string; isOwed: boolean; isUrgent: boolean; isLate: boolean }
 
-/** When our answer to an enquiry, or to what they answered since, is promised. `isUrgent`: it is to come, before the next morning's work begins. */
+/**
+ * When our answer to an enquiry, or to what they answered since, is promised. `isUrgent`: it is to come, before the next morning's work begins.
+ * @param morning the next morning after `now`, found once for a whole list: it takes longer than all else of a row
+ */
 export function deadlineOf(
   enquiry: { state: EnquiryState; answered_at: string | null; waiting_since: string | null; created_at: string },
   now: Date,
+  morning = nextMorning(now),
 ): Deadline {
   const since = enquiry.answered_at === null ? enquiry.created_at : enquiry.waiting_since
   const isOwed = since !== null && (enquiry.state === 'new' || enquiry.state === 'open')
-  return deadlineAfter(since ?? enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now)
+  return deadlineAfter(since ?? enquiry.created_at, read('company').promises.contactReplyHours, isOwed, now, morning)
 }
 
 /** The same for any promise of so many hours after `since` (ISO 8601). */
-export function deadlineAfter(since: string, hours: number, isOwed: boolean, now: Date): Deadline {
+export function deadlineAfter(
+  since: string,
+  hours: number,
+  isOwed: boolean,
+  now: Date,
+  morning = nextMorning(now),
+): Deadline {
   const due = Date.parse(since) + hours * hourMs
   return {
     due: new Date(due).toISOString(),
     isOwed,
-    isUrgent: isOwed && due >= now.getTime() && due <= nextMorning(now).getTime(),
+    isUrgent: isOwed && due >= now.getTime() && due <= morning.getTime(),
     isLate: isOwed && due < now.getTime(),
   }
 }

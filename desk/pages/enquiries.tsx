@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { deadlineOf } from '../deadline.ts'
+import { deadlineOf, nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     services.today.suspected(),
   ])
   const now = new Date()
+  const morning = nextMorning(now)
   const words = deskCopy(language, 'enquiries')
   return {
     words,
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     rows: rows.map((row) => {
-      const deadline = deadlineOf(row, now)
+      const deadline = deadlineOf(row, now, morning)
       return {
         ...pick(row, 'id', 'name', 'company', 'language', 'state'),
         subject: subjectOf(row.message),

@@ -9,7 +9,7 @@ import type { DeskServices } from '#server/desk/services.ts'
 import { allowed, changing } from '../access.server.ts'
 import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
-import { deadlineAfter } from '../deadline.ts'
+import { deadlineAfter, nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { pick } from '../pick.ts'
@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     services.waitlist.tiers(),
   ])
   const now = new Date()
+  const morning = nextMorning(now)
   const promisedHours = read('company').promises.waitlistReviewHours.to
   return {
     words: deskCopy(language, 'waitlist'),
@@ -68,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
       tiers.map(({ tier }) => tier),
     ),
     entries: rows.map((entry) => {
-      const deadline = deadlineAfter(entry.created_at, promisedHours, entry.status === 'waiting', now)
+      const deadline = deadlineAfter(entry.created_at, promisedHours, entry.status === 'waiting', now, morning)
       return {
         ...pick(
           entry,

@@ -23,22 +23,26 @@ export async function appointmentMatters(db: Database, now: Date, limit: number)
     string,
     string,
   ]
-  const rows = () => db.selectFrom('appointments').selectAll().orderBy('start').orderBy('id').limit(limit)
-  const booked = () => rows().where('status', '=', 'booked')
-  const ofToday = () => booked().where('start', '>=', from).where('start', '<', until)
-  const [today, tomorrow, over, cancelled, inBlocks] = await Promise.all([
-    ofToday().where('ends_at', '>', at).execute(),
-    booked().where('start', '>=', until).where('start', '<', dayAfterTomorrow).execute(),
-    ofToday().where('ends_at', '<=', at).execute(),
+  const rows = () => db.selectFrom('appointments').selectAll().orderBy('start').orderBy('id')
+  const [ofTwoDays, cancelled, inBlocks] = await Promise.all([
+    rows().where('status', '=', 'booked').where('start', '>=', from).where('start', '<', dayAfterTomorrow).execute(),
     rows()
       .where('start', '>', at)
       .where('status', '=', 'cancelled')
       .where('cancelled_by', '=', 'visitor')
       .where('cancelled_at', '>', new Date(now.getTime() - dayMs).toISOString())
+      .limit(limit)
       .execute(),
     standingInBlocks(db, now).limit(limit).execute(),
   ])
-  return { today, tomorrow, over, cancelled, inBlocks }
+  const ofToday = ofTwoDays.filter(({ start }) => start < until)
+  return {
+    today: ofToday.filter(({ ends_at }) => ends_at > at).slice(0, limit),
+    tomorrow: ofTwoDays.filter(({ start }) => start >= until).slice(0, limit),
+    over: ofToday.filter(({ ends_at }) => ends_at <= at).slice(0, limit),
+    cancelled,
+    inBlocks,
+  }
 }
 
 /** Those to come that stand in a time that is blocked for whoever holds them, in order. */

@@ -1,7 +1,7 @@
 import { read } from '#content/documents.ts'
 import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
-import { type AppointmentMatters, appointmentMatters } from '../appointments/matters.ts'
+import { type AppointmentMatters, appointmentMatters, standingInBlocks } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
 import { latestAnswers } from '../enquiries/mails.ts'
 import { countEnquiries, hasEnquiry, listEnquiries, unreadNotes } from '../enquiries/store.ts'
@@ -44,12 +44,12 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     hasUrgent: async (until: Date): Promise<boolean> => {
       const { contactReplyHours, waitlistReviewHours } = read('company').promises
       const begunBy = (hours: number) => new Date(until.getTime() - hours * hourMs).toISOString()
-      const [enquiries, answers, waitlist, reminders, { inBlocks }] = await Promise.all([
+      const [enquiries, answers, waitlist, reminders, inBlocks] = await Promise.all([
         hasEnquiry(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
         hasEnquiry(db, { states: ['new', 'open'], waitingUntil: begunBy(contactReplyHours) }),
         hasEntry(db, { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) }),
         hasEnquiry(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
-        appointmentMatters(db, clock(), 1),
+        standingInBlocks(db, clock()).limit(1).execute(),
       ])
       if (inBlocks.some(({ start }) => isSoon(start, until))) return true
       return enquiries || answers || waitlist || reminders
