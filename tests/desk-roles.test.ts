@@ -182,7 +182,7 @@ beforeAll(async () => {
     // Without a language model there is nothing to ask; who may, is answered so.
     '/content/proposals/*': {
       at: '/content/proposals/faq',
-      acts: [sheet('ask', { request: '{}' }), sheet('aside', { id: 'x' }), sheet('read', { id: 'x' })],
+      acts: [{ may: all, fields: { kind: 'translation', into: 'en', place: 'en.hero.title' } }],
     },
     '/content/facts': { opens: all },
     '/waitlist.csv': { acts: [{ may: all, fields: {}, asksAgain: true }] },

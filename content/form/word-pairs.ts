@@ -51,13 +51,6 @@ export function textAt(value: unknown, place: Place): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** The places with the same names, in whichever items of lists. */
-export function placesLike([name, ...rest]: Place, value: unknown): Place[] {
-  if (name === undefined) return [[]]
-  const names = typeof name === 'number' && Array.isArray(value) ? [...value.keys()] : [name]
-  return names.flatMap((one) => placesLike(rest, within(value, one)).map((inside) => [one, ...inside]))
-}
-
 /** The fields inside of a field, with what they are called or where they stand. */
 export function partsOf(field: Field, value: unknown): [name: string | number, field: Field][] {
   switch (field.kind) {

@@ -1,54 +1,35 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
+import type { Answer } from '#server/documents/editing/proposals/service.ts'
 import { changing } from '../access.server.ts'
 import type { Route } from './+types/content-proposals.ts'
-import { eventLines } from './content/proposals/event-lines.server.ts'
+import { fieldChanges } from './content/changes.server.ts'
+import { lateJson } from './content/proposals/late-json.server.ts'
 
-export { clientAction } from '../without-server.ts'
+const request = z.object({
+  kind: z.enum(['translation', 'shortening']),
+  into: z.enum(['de', 'en']),
+  /** As it is called in forms: `en.items.0.title`. */
+  place: z.string().max(2000),
+})
 
-const place = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(20)
-const request = z.union([
-  z.strictObject({
-    kind: z.literal('translation'),
-    into: z.enum(['de', 'en']),
-    what: z.union([z.enum(['lagging', 'all']), z.array(place).max(500)]),
-  }),
-  z.strictObject({ kind: z.literal('shortening'), place }),
-])
-
-/**
- * Proposals of the language model for an entry. `ask` answers with a line of JSON for each event, as it happens; `aside` and
- * `read` at once.
- */
+/** Asks the language model for a proposal for one text of an entry. */
 export async function action(args: Route.ActionArgs) {
   const { desk, form } = await changing(args, 'content.write')
   const { editing, proposals } = desk.services
   const id = args.params['*']
-  if (!(await editing.has(id))) throw data('unknown', 404)
-  switch (form.get('act')) {
-    case 'ask': {
-      const request = requestIn(form)
-      if (!proposals.model || !request) throw data('not found', 404)
-      const asked = proposals.ask(id, request, args.request.signal)
-      return eventLines(asked, (error) => desk.report(error))
-    }
-    case 'aside':
-      await proposals.putAside(id, form.getAll('id').map(String))
-      return { did: 'aside' as const }
-    case 'read':
-      await proposals.read(id, form.getAll('id').map(String))
-      return { did: 'read' as const }
-    default:
-      throw data('bad request', 400)
-  }
+  const { data: asked } = request.safeParse(Object.fromEntries(form))
+  if (!proposals.model || !asked || !(await editing.has(id))) throw data('not found', 404)
+  const answer = proposals.ask(id, asked, args.request.signal)
+  answer.catch((error) => desk.report(error))
+  return lateJson(answer.then((given) => given && viewOf(given)))
 }
 
-/** What a script of the page asks for; undefined for anything else. */
-function requestIn(form: FormData): ProposalRequest | undefined {
-  try {
-    return request.safeParse(JSON.parse(String(form.get('request')))).data
-  } catch {
-    return undefined
-  }
+/** An answer as a page shows it: a proposal with the difference to what it would replace. */
+export type AnswerView = ReturnType<typeof viewOf>
+
+function viewOf(answer: Answer) {
+  if (!('text' in answer)) return answer
+  const { field, ...proposal } = answer
+  return { ...proposal, changes: fieldChanges(answer.now, answer.text, field) }
 }

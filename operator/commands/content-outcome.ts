@@ -1,5 +1,4 @@
 import { inOneLine } from '#content/problem.ts'
-import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
 import { whyBounds } from '#server/documents/publish-request.ts'
 import type { Answer, Asked } from '../answer.ts'
@@ -25,8 +24,6 @@ export function refusalText(outcome: Extract<PublishOutcome, { ok: false }>): st
   switch (outcome.problem) {
     case 'checks':
       return `Not published: ${outcome.findings.wrong.map(inOneLine).join('; ')}`
-    case 'unread':
-      return `Not published, because a language model wrote it and nobody has said that they read it: ${outcome.unread.map(unreadText).join('; ')}. Read it at the desk, or see: content proposals list`
     case 'unknown':
       return `There is no document or publication ${outcome.id}`
     case 'unknown_revision':
@@ -42,10 +39,6 @@ export function refusalText(outcome: Extract<PublishOutcome, { ok: false }>): st
     case 'busy':
       return 'Others publish at the moment: try again'
   }
-}
-
-function unreadText({ entry, place, text }: Unread): string {
-  return `${entry} ${place.join('.')}: ${text.trim().slice(0, 60)}`
 }
 
 /** What a reason has to be. */

@@ -11,7 +11,6 @@ import { addDraftCommands } from './content-drafts.ts'
 import { addContentFileCommands } from './content-files.ts'
 import { bounds, refusalText, shown } from './content-outcome.ts'
 import { addPreviewCommands } from './content-preview.ts'
-import { addProposalCommands } from './content-proposals.ts'
 
 export function addContentCommands(program: Verb): void {
   const content = program.command('content').description('the words and facts of the site, as documents')
@@ -149,7 +148,6 @@ export function addContentCommands(program: Verb): void {
   addPreviewCommands(content)
   addContentFileCommands(content)
   addDraftCommands(content)
-  addProposalCommands(content)
 }
 
 async function scheduled(changes: Change[], time: string, why: string, { context }: Session): Promise<Answer> {

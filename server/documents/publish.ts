@@ -5,7 +5,6 @@ import type { Publication } from '../db/tables/documents.ts'
 import { authorOf } from './author.ts'
 import { type Change, pageOfDocument, parentPage, type Redirect } from './change.ts'
 import { endDrafts } from './drafts.ts'
-import { type Unread, unreadIn } from './editing/proposals/unread.ts'
 import { hashOfMaybe } from './hash.ts'
 import type { Documents, DocumentsParts } from './parts.ts'
 import { isReason, isRedirect, type PublishRequest } from './publish-request.ts'
@@ -18,8 +17,6 @@ export type PublishOutcome =
   | { ok: false; problem: 'unknown'; id: string }
   | { ok: false; problem: 'unknown_revision'; id: string; revision: number }
   | { ok: false; problem: 'changed_meanwhile'; id: string; by: string }
-  /** A language model wrote it, and nobody has read it. */
-  | { ok: false; problem: 'unread'; unread: Unread[] }
   | { ok: false; problem: 'unchanged' | 'bad_why' | 'bad_redirect' | 'busy' }
 
 /** A document of the store can be told from all others by this, which is a path in `content/` without its ending. */
@@ -68,9 +65,6 @@ export function createPublishing(context: ServiceContext, parts: DocumentsParts)
     })
     if (touched.length === 0) return { ok: false, problem: 'unchanged' }
     const documents = merged(release, rows.values())
-    const shown = merged(release, [...current.values()].map(rowOf))
-    const unread = await unreadIn(db, changes, shown, documents)
-    if (unread.length > 0) return { ok: false, problem: 'unread', unread }
     const findings = await judge(documents)
     if (findings.wrong.length > 0) return { ok: false, problem: 'checks', findings }
     const redirects = await redirectsFor(base, touched, documents, request.redirects ?? [])

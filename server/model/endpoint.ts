@@ -19,6 +19,7 @@ export type ModelProblem =
   | 'garbage'
   | 'cut off'
   | 'too long'
+  | 'used_up'
 
 /** Why a model gave no usable answer. Logged by its reason; never holds text of a chat. */
 export class ModelFailure extends Error {

@@ -7,7 +7,6 @@ import { deleteMessages } from '../contact/store.ts'
 import type { ServiceContext } from '../context.ts'
 import type { DailyRunContext } from '../daily/jobs.ts'
 import { countChanged } from '../db/count.ts'
-import { deleteOldProposals } from '../documents/editing/proposals/rows.ts'
 import { deleteMailFiles } from '../mail/files.ts'
 import { deleteMails } from '../mail/person-mails.ts'
 import { keepOutcomes } from '../newsletter/outcomes.ts'
@@ -39,9 +38,6 @@ export type RetentionSummary = {
   deskSessions: number
   acts: number
 }
-
-/** A proposal for words of the site that nobody has taken since. */
-const proposalDays = 14
 
 /**
  * Deletes what has been kept as long as the privacy page promises (content/company.yaml, `retention`). Each step stands for
@@ -82,7 +78,6 @@ export function createRetentionService(context: Pick<ServiceContext, 'db' | 'con
       await deleteOldCounts(db, monthsAgo(countMonths).slice(0, 10))
       await deletePast('form_counts', 'hour', daysAgo(securityEventDays))
       await deleteGoneViewers(db, now)
-      await deleteOldProposals(db, daysAgo(proposalDays))
       await deletePast('appointment_blocks', 'ends_at', monthsAgo(appointmentMonths))
       const summary = {
         contacts: await deleteMessages(db, monthsAgo(contactMonths)),

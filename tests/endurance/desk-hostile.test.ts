@@ -80,13 +80,12 @@ describe('the desk on PostgreSQL', () => {
   })
 
   it('knows no entry that is half of another one, so that nothing is kept beside it', async () => {
-    const request = JSON.stringify({ kind: 'translation', into: 'en', what: 'all' })
+    const request = { kind: 'translation', into: 'en', place: 'en.hero.title' }
     for (const id of ['de/faq', 'en/about', 'de/blog/qr-rechnung-automation-schweiz', 'no-such', '__proto__']) {
       for (const [path, fields] of [
         [`/desk/content/${id}`, { act: 'save', value: '{}', revisions: '{}' }],
         [`/desk/content/${id}`, { act: 'discard' }],
-        [`/desk/content/proposals/${id}`, { act: 'ask', request }],
-        [`/desk/content/proposals/${id}`, { act: 'aside', id: 'x' }],
+        [`/desk/content/proposals/${id}`, request],
       ] as const) {
         expect((await person.postForm(dataAddress(path), { formToken, ...fields })).status, path).toBe(404)
       }

@@ -45,20 +45,13 @@ export function writeModelAnswer(response: ServerResponse, text: string): void {
   response.end(`${modelChunk('', 'stop')}data: [DONE]\n\n`)
 }
 
-/** The texts that a call asks to be said in another way, by their keys (server/documents/editing/proposals/prompt.ts). */
-export function askedTexts({ body }: ModelCall): Record<string, string> {
-  const material = body.messages.at(-1)?.content ?? ''
-  return Object.fromEntries(
-    [...material.matchAll(/<text (\w+) (\S+)>\n([\s\S]*?)\n<\/text \1 \2>/g)].map(([, key, , text]) => [key, text]),
-  )
+/** The text that a call asks to be said in another way (server/documents/editing/proposals/prompt.ts). */
+export function askedText({ body }: ModelCall): string {
+  const [, , text = ''] = /<text (\S+)>\n([\s\S]*?)\n<\/text \1>/.exec(body.messages.at(-1)?.content ?? '') ?? []
+  return text
 }
 
-/** Answers each text with another. */
-export function writeModelTexts(
-  response: ServerResponse,
-  call: ModelCall,
-  say: (text: string, key: string) => string,
-): void {
-  const texts = Object.entries(askedTexts(call)).map(([key, text]) => [key, say(text, key)])
-  writeModelAnswer(response, JSON.stringify(Object.fromEntries(texts)))
+/** Answers that text with another. */
+export function writeModelText(response: ServerResponse, call: ModelCall, say: (text: string) => string): void {
+  writeModelAnswer(response, JSON.stringify({ text: say(askedText(call)) }))
 }

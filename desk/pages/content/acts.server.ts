@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { zonedTime } from '#contract/zoned-time.ts'
-import type { Unread } from '#server/documents/editing/proposals/unread.ts'
 import type { EntryRequest } from '#server/documents/editing/publishing.ts'
 import type { Revisions } from '#server/documents/editing/service.ts'
 import type { PublishOutcome } from '#server/documents/publish.ts'
@@ -10,8 +9,6 @@ import { deskCopy } from '../../copy.server.ts'
 import type { EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
 import { findingsOf } from './findings.server.ts'
-import { type ProposalsView, proposalsView } from './proposals/view.server.ts'
-import { titleOf } from './titles.server.ts'
 
 /** Acts after which the site says something else. */
 export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave', 'give-back']
@@ -19,7 +16,6 @@ export const publishingActs = ['publish', 'undo', 'withdraw', 'take', 'leave', '
 type Kept = {
   revisions: Revisions
   findings: Finding[]
-  proposals: ProposalsView
   time: string
   by: string
   at: number
@@ -56,7 +52,6 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
         did: 'kept',
         revisions: saved.revisions,
         findings: findingsOf(saved.findings, saved.entry, value, words),
-        proposals: proposalsView(await desk.services.proposals.shown(saved)),
         time: desk.time(new Date().toISOString()),
         by: desk.open.member.name,
         at: Date.now(),
@@ -119,26 +114,12 @@ export async function undone(desk: Access, number: number): Promise<EntryAnswer>
 
 async function publishedOr(desk: Access, id: string, outcome: PublishOutcome): Promise<EntryAnswer> {
   if (outcome.ok) return { did: 'published', number: outcome.publication, at: Date.now() }
-  if (outcome.problem === 'unread')
-    return { problem: 'unread', findings: outcome.unread.map((one) => unreadFinding(desk, id, one)) }
   if (outcome.problem !== 'checks') return { problem: outcome.problem }
   const opened = await desk.services.editing.open(id)
   const words = deskCopy(desk.language, 'content')
   return {
     problem: 'checks',
     findings: opened ? findingsOf(outcome.findings, opened.entry, opened.value, words) : [],
-  }
-}
-
-/** At its field, or in the document that was to go along. */
-function unreadFinding({ language }: Access, id: string, { entry, place }: Unread): Finding {
-  const { unread } = deskCopy(language, 'proposals')
-  const isOwn = entry === id
-  return {
-    level: 'unread',
-    place: isOwn ? place.join('.') : null,
-    document: isOwn ? null : titleOf(entry, language, undefined),
-    text: unread,
   }
 }
 

@@ -6,7 +6,6 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
-import { proposalsView } from './proposals/view.server.ts'
 import { isEdited, pageOf, refusalText, titleOf } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
@@ -45,7 +44,6 @@ export async function entryData(desk: Access, id: string) {
     proposalWords: deskCopy(language, 'proposals'),
     /** The language model that can be asked; null where none is set. */
     model: services.proposals.model ?? null,
-    proposals: proposalsView(await services.proposals.shown(opened)),
     id,
     /** By which names of fields are told apart: `faq`, `blog`. */
     root: id.split('/')[0] ?? id,

@@ -6,7 +6,6 @@ import { ConflictBox, Differs, Planned } from './differs.tsx'
 import type { EntryValue } from './edit-value.ts'
 import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
-import type { Finding } from './findings.server.ts'
 import { AnyField } from './form/any-field.tsx'
 import { ArticleFields, articleFold, begunFolds, isInArticleFold } from './form/article-fields.tsx'
 import { hintOf, labelOf } from './form/field-names.ts'
@@ -16,7 +15,7 @@ import { hiddenPicture } from './hidden-picture.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { AskDialog } from './proposals/ask-dialog.tsx'
 import { ProposalBar } from './proposals/proposal-bar.tsx'
-import { keyOf, useProposals } from './proposals/use-proposals.ts'
+import { useProposals } from './proposals/use-proposals.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { savingText } from './saving-text.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -34,17 +33,10 @@ export function EntryWork({ data }: { data: EntryData }) {
   const { words, field, published } = data
   const saving = useSaving(data)
   const { value, edit, generation } = saving
-  const proposals = useProposals(data, saving)
   const { touched, touch } = useTouchedFields()
-  const { unread, words: proposalWords } = proposals
   const findings = useMemo(
-    () => [
-      ...unread.map(
-        ({ place }): Finding => ({ level: 'unread', place: keyOf(place), document: null, text: proposalWords.unread }),
-      ),
-      ...missingWhileUntouched(saving.findings, value, published as EntryValue, touched),
-    ],
-    [unread, proposalWords, saving.findings, value, published, touched],
+    () => missingWhileUntouched(saving.findings, value, published as EntryValue, touched),
+    [saving.findings, value, published, touched],
   )
   // What is still empty leaves a gap on the page, and the rest of it can be seen from the first word.
   const isWrong = useMemo(
@@ -54,6 +46,7 @@ export function EntryWork({ data }: { data: EntryData }) {
   const sides = value.shared === undefined && published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
   const { facts, references } = useFacts(data.id)
+  const proposals = useProposals(data, saving, facts)
   const { opened, toggle, show: lead } = useOpened(field, data.isNew && data.isArticle ? begunFolds : [])
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const [isBoth, setBoth] = useState(!data.isArticle)
@@ -119,7 +112,7 @@ export function EntryWork({ data }: { data: EntryData }) {
               </div>
             )}
           </div>
-          {(proposals.model !== null || unread.length > 0) && <ProposalBar proposals={proposals} onShow={show} />}
+          {proposals.model !== null && <ProposalBar proposals={proposals} onShow={show} />}
           {saving.saving.state === 'conflict' && (
             <ConflictBox data={data} conflict={saving.saving.conflict} onSettle={saving.settle} />
           )}

@@ -5,8 +5,8 @@ import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
 import { faultText } from './fault-words.server.ts'
 
 export type Finding = {
-  /** `unread`: words of a language model that nobody has read. `missing`: an error that nobody has had time to mend (untouched-fields.ts). */
-  level: 'error' | 'missing' | 'hint' | 'unread'
+  /** `missing`: an error that nobody has had time to mend (untouched-fields.ts). */
+  level: 'error' | 'missing' | 'hint'
   /** Where it is, by its path in the value: `de.hero.title`. Nothing for the whole, or for another document. */
   place: string | null
   /** The document, where it is another one. */

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReviewKeys, ReviewText } from './review.tsx'
 import { savingWord } from './saving-text.ts'
-import { counted, tallyText } from './tally.ts'
+import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
 type PublishBarProps = {
@@ -36,7 +36,6 @@ export function PublishBar(props: PublishBarProps) {
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [search] = useSearchParams()
   const told = isRemoval ? [] : findings
-  const unread = told.filter(({ level }) => level === 'unread')
   const missing = told.filter(({ level }) => level === 'missing').flatMap(({ place }) => place ?? [])
   const hasDraft = draft !== undefined || isRemoval || saving.isDirty
   // From Today one comes to see what changes, and to say yes or no.
@@ -47,7 +46,7 @@ export function PublishBar(props: PublishBarProps) {
     hasDraft &&
     mayPublish &&
     data.review?.answer === null &&
-    unread.length + missing.length === 0
+    missing.length === 0
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
   const answer = fetcher.data
   const published = answer && 'did' in answer && answer.did === 'published' ? answer : undefined
@@ -68,7 +67,7 @@ export function PublishBar(props: PublishBarProps) {
     outcome.current?.focus({ preventScroll: true })
   }, [answer, asks])
   const isStopped = told.some(({ level }) => level === 'error')
-  const text = tallyText(told, data)
+  const text = tallyText(told, words)
 
   function ask() {
     const [first] = missing
@@ -99,8 +98,7 @@ export function PublishBar(props: PublishBarProps) {
           {isArticle && isNew && <b>{newArticleText(words, saving.value)} </b>}
           {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
-          {hasDraft && !isStopped && unread.length > 0 && <Unread data={data} unread={unread} onShow={onShow} />}
-          {hasDraft && !isStopped && unread.length === 0 && (
+          {hasDraft && !isStopped && (
             <span className="soft">
               {text && `${text}. `}
               <ReviewText data={data} />
@@ -116,19 +114,10 @@ export function PublishBar(props: PublishBarProps) {
         )}
         <div className="actions">
           {mayPublish && hasDraft && (
-            <Key
-              label={words.publish.open}
-              look="main out"
-              disabled={isStopped || unread.length > 0 || saving.isDirty}
-              onClick={ask}
-            />
+            <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
           )}
           {(hasDraft || data.review) && (
-            <ReviewKeys
-              data={data}
-              value={saving.value}
-              isReady={!isStopped && unread.length === 0 && !saving.isDirty}
-            />
+            <ReviewKeys data={data} value={saving.value} isReady={!isStopped && !saving.isDirty} />
           )}
           <span className="only-wide">{others}</span>
         </div>
@@ -143,18 +132,6 @@ export function PublishBar(props: PublishBarProps) {
         />
         <Sure act={asks === 'publish' ? undefined : asks} words={words} onClose={close} />
       </div>
-    </>
-  )
-}
-
-/** What stops it, with the way there. */
-function Unread({ data, unread, onShow }: { data: EntryData; unread: Finding[]; onShow(place: string): void }) {
-  const { words, proposalWords } = data
-  const place = unread[0]?.place
-  return (
-    <>
-      <b>{counted(unread.length, proposalWords.cannotPublishOne, proposalWords.cannotPublish)}</b>{' '}
-      {place && <LinkKey label={words.checks.show} onClick={() => onShow(place)} of={proposalWords.unread} />}
     </>
   )
 }

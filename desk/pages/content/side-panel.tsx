@@ -59,10 +59,10 @@ type ChecksProps = { data: EntryData; findings: Finding[]; onShow(place: string)
 export function Checks({ data, findings, onShow }: ChecksProps) {
   const { words, fields, root } = data
   if (findings.length === 0) return <p className="soft">{words.checks.none}</p>
-  const signs = { error: 'no', missing: 'hm', hint: 'hm', unread: 'hm' }
+  const signs = { error: 'no', missing: 'hm', hint: 'hm' }
   return (
     <>
-      <p className="note">{tallyText(findings, data)}</p>
+      <p className="note">{tallyText(findings, words)}</p>
       <ul>
         {findings.map(({ level, place, document, text }) => (
           <li className="check" key={`${place} ${document} ${text}`}>

@@ -2,21 +2,18 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { fill } from '../../fill.ts'
 import type { Finding } from './findings.server.ts'
 
-type Words = { words: DocumentOf<'desk/content'>; proposalWords: DocumentOf<'desk/proposals'> }
-
 /** How much was found of each kind. */
 export function tally(findings: readonly Finding[]): Record<Finding['level'], number> {
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length
-  return { error: count('error'), missing: count('missing'), unread: count('unread'), hint: count('hint') }
+  return { error: count('error'), missing: count('missing'), hint: count('hint') }
 }
 
 /** The same in words, wherever it is told: `2 Fehler, 1 Hinweis`. */
-export function tallyText(findings: readonly Finding[], { words: { checks }, proposalWords }: Words): string {
-  const { error, missing, unread, hint } = tally(findings)
+export function tallyText(findings: readonly Finding[], { checks }: DocumentOf<'desk/content'>): string {
+  const { error, missing, hint } = tally(findings)
   return [
     error > 0 && counted(error, checks.errorsOne, checks.errors),
     missing > 0 && counted(missing, checks.missingOne, checks.missingMany),
-    unread > 0 && counted(unread, proposalWords.countedUnreadOne, proposalWords.countedUnread),
     hint > 0 && counted(hint, checks.hintsOne, checks.hints),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
+import { keepInTab, keptInTab } from '../../kept-in-tab.ts'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'
@@ -33,7 +34,6 @@ export function useSaving(data: EntryData) {
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
   /** What was found, and in what. */
   const [checked, setChecked] = useState({ findings: data.findings, of: data.value as EntryValue })
-  const [proposals, setProposals] = useState(data.proposals)
   const [merged, setMerged] = useState<string>()
   /** Texts that are shown by an editor of their own begin anew with what came from elsewhere. */
   const [generation, setGeneration] = useState(0)
@@ -60,7 +60,7 @@ export function useSaving(data: EntryData) {
       setValue(after)
       setMerged(undefined)
       setSaving((now) => (now.state === 'conflict' || now.state === 'saving' ? now : { state: 'waiting' }))
-      keepUnsaved(data.id, base.current, after)
+      keepInTab(keyOf(data.id), { base: base.current, value: after } satisfies Kept)
     },
     [data.id, data.published, data.field, data.isNew, data.isArticle],
   )
@@ -88,7 +88,7 @@ export function useSaving(data: EntryData) {
   // What was typed before the desk closed and could not be kept is there again: with the picture, before a letter is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
   useLayoutEffect(() => {
-    const kept = unsavedOf(data.id)
+    const kept = keptInTab<Kept>(keyOf(data.id))
     if (!kept || isSame(kept.value, data.value)) return
     replace(merge(kept.base, kept.value, data.value).value as EntryValue)
     setSaving({ state: 'waiting' })
@@ -116,10 +116,9 @@ export function useSaving(data: EntryData) {
       savedAt.current = answer.at
       base.current = sent.current
       setChecked({ findings: answer.findings, of: sent.current })
-      setProposals(answer.proposals)
       const isWhole = latest.current === sent.current
       setSaving({ state: isWhole ? 'saved' : 'waiting' })
-      if (isWhole) keepUnsaved(data.id)
+      if (isWhole) keepInTab(keyOf(data.id))
     }
   }, [fetcher.data])
 
@@ -145,13 +144,8 @@ export function useSaving(data: EntryData) {
     base.current = theirs
     replace(next)
     setSaving({ state: isSame(next, theirs) ? 'saved' : 'waiting' })
-    if (isSame(next, theirs)) keepUnsaved(data.id)
+    if (isSame(next, theirs)) keepInTab(keyOf(data.id))
   }
-
-  // What came since, or was put aside or read by somebody.
-  useEffect(() => {
-    if (data.loadedAt > savedAt.current) setProposals(data.proposals)
-  }, [data])
 
   // What others saved while nothing is typed here, and what a form of this page has put into the draft: as soon.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
@@ -168,7 +162,7 @@ export function useSaving(data: EntryData) {
   const findings = useMemo(() => withoutFilled(checked.findings, checked.of, value), [checked, value])
 
   return {
-    ...{ value, saving, findings, proposals, merged, generation, edit, put, isDirty },
+    ...{ value, saving, findings, merged, generation, edit, put, isDirty },
     /** When it was kept last, as this page knows. */
     kept: fetcher.data && 'did' in fetcher.data && fetcher.data.did === 'kept' ? fetcher.data : undefined,
     /** Ends a conflict: one's own words at the places that both changed, or theirs. */
@@ -182,25 +176,7 @@ function theirsIn({ value, conflicts }: Merged): EntryValue {
   return conflicts.reduce((result, { path, theirs }) => setAt(result, path, theirs), value) as EntryValue
 }
 
+/** What the server does not have yet, and what it was made from: the desk may close before it is saved. */
 type Kept = { base: EntryValue; value: EntryValue }
 
 const keyOf = (id: string) => `content ${id}`
-
-/** Keeps in this tab what the server does not have yet: the desk may close before it is saved. Without a value: nothing more. */
-function keepUnsaved(id: string, base?: EntryValue, value?: EntryValue): void {
-  try {
-    if (value) sessionStorage.setItem(keyOf(id), JSON.stringify({ base, value }))
-    else sessionStorage.removeItem(keyOf(id))
-  } catch {
-    // A full or closed storage: what is typed still goes to the server.
-  }
-}
-
-/** What was kept, and what it was made from. */
-function unsavedOf(id: string): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}

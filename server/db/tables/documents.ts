@@ -76,30 +76,6 @@ export type ContentReview = Author & {
   answered_by: string | null
 }
 
-/** `open`: somebody may take it; `aside`: it was taken, or nobody wants it; `read`: somebody has said that they read it. */
-export type ProposalState = 'open' | 'aside' | 'read'
-
-/**
- * What a language model proposed for a text of the site. As long as it is here and nobody has read it, the field cannot be
- * published with these words, in whatever way they come.
- */
-export type DocumentProposal = {
-  id: string
-  /** What is edited as one (server/documents/editing/entries.ts). */
-  entry: string
-  /** Where it belongs in what is edited, as JSON: `["en","hero","title"]`. */
-  place: string
-  /** Where the text stands that it was made from; the same for one that only says less. */
-  source_place: string
-  kind: 'translation' | 'shortening'
-  source: string
-  /** What stood at its place when it was made. */
-  replaces: string
-  text: string
-  state: ProposalState
-  created_at: string
-}
-
 /** A running server of the site and what it shows. */
 export type SiteServerRow = {
   /** Its machine and port. */
@@ -118,10 +94,21 @@ export type DocumentsTables = {
   published_redirects: PublishedRedirect
   scheduled_publications: ScheduledPublication
   document_drafts: Omit<DocumentDraft, 'preview_key'> & { preview_key: Generated<DocumentDraft['preview_key']> }
-  document_proposals: DocumentProposal & {
-    /** Nobody reads it any more; servers of an older release do, while they run beside this one. */
-    words_read: Generated<string>
-  }
+  /** Nobody reads or writes it any more; servers of the release before do, while they run beside this one. */
+  document_proposals: Record<
+    | 'id'
+    | 'entry'
+    | 'place'
+    | 'source_place'
+    | 'kind'
+    | 'source'
+    | 'replaces'
+    | 'text'
+    | 'words_read'
+    | 'state'
+    | 'created_at',
+    string
+  >
   content_reviews: ContentReview
   site_servers: SiteServerRow
 }

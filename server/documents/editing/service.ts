@@ -9,7 +9,6 @@ import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
 import { documentsOfEntry, entriesOf, entryOf, groupOfEntry, sharesDocuments } from './entries.ts'
 import type { Entry, EntryValue } from './entry.ts'
-import { followProposals } from './proposals/rows.ts'
 import { changedTexts, valuesOf, withDrafts } from './written.ts'
 
 /** How often the draft of each document was saved; 0 for none. */
@@ -22,9 +21,6 @@ export type SaveOutcome =
       ok: true
       entry: Entry
       revisions: Revisions
-      /** As it is written now, and as it is published. */
-      value: EntryValue
-      published: EntryValue
       findings: Findings
     }
   | { ok: false; problem: 'unknown' | 'unreadable' }
@@ -148,16 +144,7 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
       const now = new Map(draftOf)
       for (const draft of saved.drafts) now.set(draft.document_id, draft)
       const after = withDrafts(published, [...now.values()])
-      const kept = entry.read(valuesOf(entry, after))
-      await followProposals(context.db, id, entry.read(valuesOf(entry, all)), kept)
-      return {
-        ok: true,
-        entry,
-        revisions: revisionsOf(entry, now),
-        value: kept,
-        published: entry.read(valuesOf(entry, published)),
-        findings: await judged(after, entry),
-      }
+      return { ok: true, entry, revisions: revisionsOf(entry, now), findings: await judged(after, entry) }
     },
 
     /** Tells others that this member looks at it, or writes. */

@@ -19,7 +19,7 @@ export function Fold({ path, label, heading: Heading, paths = [path], children }
   const isOpen = opened.has(place)
   const places = sides.flatMap((side) => paths.map((one) => [side, ...one].join('.')))
   const findings = places.flatMap(findingsBelow)
-  const { error, missing, unread } = tally(findings)
+  const { error, missing } = tally(findings)
   const offers = places.reduce((sum, one) => sum + proposals.countBelow(one), 0)
   return (
     <details
@@ -37,11 +37,6 @@ export function Fold({ path, label, heading: Heading, paths = [path], children }
         )}
         {offers > 0 && (
           <span className="note">{counted(offers, proposals.words.countedOne, proposals.words.counted)}</span>
-        )}
-        {unread > 0 && (
-          <span className="note unread">
-            {counted(unread, proposals.words.countedUnreadOne, proposals.words.countedUnread)}
-          </span>
         )}
       </summary>
       {isOpen && children}

@@ -1,127 +1,70 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Place } from '#content/form/word-pairs.ts'
-import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
+import { useEffect, useRef } from 'react'
 import { fill } from '../../../fill.ts'
-import { Dialog, DialogKeys } from '../../../ui/dialog.tsx'
-import { LinkKey } from '../../../ui/form.tsx'
+import { KeyDialog } from '../../../ui/dialog.tsx'
+import { Key, LinkKey } from '../../../ui/form.tsx'
+import { fieldOfElement } from '../field-places.ts'
 import { useForm } from '../form-context.ts'
-import { keyOf, type Proposals } from './use-proposals.ts'
-
-type Choice = { key: string; label: string; request: ProposalRequest }
 
 /** Of the key that opens it. */
 export const askKeyId = 'ask-for-proposals'
 
-const pair = ['en', 'de'] as const
-
-/** Asks what the language model is to propose: for the field that was written in last, or for many. */
+/** Asks what the language model is to propose: what is missing or was changed, the field that was written in last, or all. */
 export function AskDialog() {
   const { proposals, nameOf } = useForm()
-  const { words, model, ask } = proposals
-  const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<string>()
-  const field = useLastField()
-  const choices = choicesOf(proposals, field.current, nameOf)
-  const current = choices.find(({ key }) => key === chosen) ?? choices[0]
-  const close = () => setOpen(false)
-  return (
-    <>
-      <LinkKey
-        label={words.open}
-        id={askKeyId}
-        onClick={() => {
-          setChosen(undefined)
-          setOpen(true)
-        }}
-      />
-      <Dialog title={words.title} isOpen={isOpen} onClose={close}>
-        <p>{fill(words.about, { model: model ?? '' })}</p>
-        {choices.length === 0 && <p>{words.nothing}</p>}
-        <fieldset className="when-fields ask-choices">
-          <legend>{words.what}</legend>
-          {choices.map(({ key, label }) => (
-            <label key={key} className="tick">
-              <input
-                type="radio"
-                name="what"
-                value={key}
-                checked={key === current?.key}
-                onChange={() => setChosen(key)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <DialogKeys
-          keep={words.ask}
-          isOff={!current}
-          onKeep={() => {
-            if (current) ask(current.request)
-            close()
-          }}
-          cancel={words.cancel}
-        />
-      </Dialog>
-    </>
-  )
-}
-
-/** What is most likely wanted comes first. */
-function choicesOf(
-  { words, all, lagging, long }: Proposals,
-  field: string | undefined,
-  nameOf: (path: Place) => string,
-): Choice[] {
-  const label = (place: Place) => nameOf(place.slice(1).filter((name) => name !== 'de' && name !== 'en'))
-  const isField = (place: Place) => keyOf(place) === field
-  const shorter = long.filter(isField).map(
-    (place): Choice => ({
-      key: 'shorter',
-      label: fill(words.shorten, { name: label(place) }),
-      request: { kind: 'shortening', place: [...place] },
-    }),
-  )
-  const one = pair.flatMap((into) =>
-    all[into].filter(isField).map(
-      (place): Choice => ({
-        key: `field ${into}`,
-        label: fill(words.field[into], { name: label(place) }),
-        request: { kind: 'translation', into, what: [[...place]] },
-      }),
-    ),
-  )
-  const some = pair
-    .filter((into) => lagging[into].length > 0)
-    .map(
-      (into): Choice => ({
-        key: `lagging ${into}`,
-        label: fill(words.lagging[into], { count: lagging[into].length }),
-        request: { kind: 'translation', into, what: 'lagging' },
-      }),
-    )
-  const every = pair
-    .filter((into) => all[into].length > 0)
-    .map(
-      (into): Choice => ({
-        key: `all ${into}`,
-        label: fill(words.all[into], { count: all[into].length }),
-        request: { kind: 'translation', into, what: 'all' },
-      }),
-    )
-  return [...some, ...shorter, ...one, ...every]
-}
-
-/** The place of the field that was written in last, such as `en.hero.title`. */
-function useLastField() {
+  const { words, model, texts, ask } = proposals
   const last = useRef<string>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || target.closest('dialog')) return
-      const named = target.closest('[id^="field-"]')?.id
-      if (named) last.current = named.replace(/^field-/, '').replace(/-surface$/, '')
+      last.current = (target instanceof Element && fieldOfElement(target)) || last.current
     }
     addEventListener('focusin', remember)
     return () => removeEventListener('focusin', remember)
   }, [])
-  return last
+
+  return (
+    <KeyDialog isWord id={askKeyId} label={words.open} title={words.title}>
+      {(close) => (
+        <>
+          <p>{fill(words.about, { model: model ?? '' })}</p>
+          <ul className="plain">
+            {choices().map(({ into, label, places }) => (
+              <li key={label}>
+                <LinkKey
+                  label={label}
+                  onClick={() => {
+                    close()
+                    ask({ kind: 'translation', into, places })
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="actions after">
+            <Key label={words.cancel} onClick={close} />
+          </p>
+        </>
+      )}
+    </KeyDialog>
+  )
+
+  /** What is most likely wanted comes first. */
+  function choices() {
+    const some = (['en', 'de'] as const).flatMap((into) => {
+      const all = texts.filter((text) => text.into === into && text.isThere)
+      const field = all.filter(({ key }) => key === last.current)
+      const name = nameOf((field[0]?.place ?? []).slice(1).filter((part) => part !== 'de' && part !== 'en'))
+      return [
+        { into, label: words.lagging[into], found: all.filter(({ isLagging }) => isLagging) },
+        { into, label: fill(words.field[into], { name }), found: field },
+        { into, label: words.all[into], found: all },
+      ]
+    })
+    return some
+      .filter(({ found }) => found.length > 0)
+      .map(({ into, label, found }) => ({
+        into,
+        label: fill(label, { count: found.length }),
+        places: found.map(({ key }) => key),
+      }))
+  }
 }

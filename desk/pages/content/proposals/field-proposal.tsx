@@ -1,74 +1,65 @@
 import type { Place } from '#content/form/word-pairs.ts'
-import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
 import { fill } from '../../../fill.ts'
 import { Key, LinkKey } from '../../../ui/form.tsx'
 import { useForm } from '../form-context.ts'
 import { Pieces } from '../pieces.tsx'
-import { keyOf } from './use-proposals.ts'
-import type { OfferView } from './view.server.ts'
+import { keyOf, type Offer } from './use-proposals.ts'
 
-/** What a language model proposed for a field, below it: to be compared and taken, or taken already and to be read. */
+/** What a language model can propose or proposed for a field, below it. */
 export function FieldProposal({ place }: { place: Place }) {
   const { proposals, show, nameOf } = useForm()
-  const { words, ask, read, back, asking } = proposals
-  const { offer, isStale, unread, fault, isLagging, isLong } = proposals.at(place)
-  const into = languageAt(place)
-  const isBusy = asking?.state === 'waiting' || asking?.state === 'asking'
+  const { words, isBusy } = proposals
+  const { text, offer, taken, fault } = proposals.at(place)
   const name = nameOf(place.slice(1).filter((part) => part !== 'de' && part !== 'en'))
-  const key = (word: string, press: () => void) => <LinkKey label={word} onClick={press} of={name} />
-  const toField = () => show(keyOf(place))
-  if (unread) {
-    return (
-      <p className="unread-keys">
-        {key(words.read, () => {
-          read(unread)
-          toField()
-        })}
-        {key(words.back, () => {
-          back(unread)
-          toField()
-        })}
-      </p>
-    )
+  // The key that was pressed goes: one goes on in the field.
+  const pressed = (act: () => void) => () => {
+    act()
+    show(keyOf(place))
   }
-  if (offer) return <OfferCard offer={offer} isStale={isStale} name={name} onDone={toField} />
+  const key = (label: string, act: () => void) => <LinkKey label={label} onClick={pressed(act)} of={name} />
+  if (!text) return null
+  const ask = (kind: 'translation' | 'shortening') => () =>
+    proposals.ask({ kind, into: text.into, places: [keyOf(place)] })
+  if (offer)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a part of the form, not fields
+      <div className="offer" role="group" aria-label={`${words.proposed}: ${name}`}>
+        <Difference offer={offer} language={text.into} />
+        <p className="offer-keys">
+          <Key label={words.take} onClick={pressed(() => proposals.take(offer))} of={name} />
+          {key(words.putAside, () => proposals.putAside(place))}
+        </p>
+      </div>
+    )
   return (
     <>
-      {fault && <p className="no-proposal">{fill(words.noProposal, { fault: faultText() })}</p>}
-      {isLagging &&
-        !isBusy &&
-        key(words.propose[into], () => askFor({ kind: 'translation', into, what: [[...place]] }))}
-      {isLong && !isBusy && key(words.proposeShorter, () => askFor({ kind: 'shortening', place: [...place] }))}
+      {taken && (
+        <p className="note">
+          {words.taken} {key(words.back, () => proposals.back(taken))}
+        </p>
+      )}
+      {fault && (
+        <p className="note">
+          {fill(words.noProposal, { fault: fill(words.faults[fault.name] ?? fault.name, { a: fault.what }) })}
+        </p>
+      )}
+      {text.isLagging && !isBusy && key(words.propose[text.into], ask('translation'))}
+      {text.isLong && !isBusy && key(words.proposeShorter, ask('shortening'))}
     </>
   )
-
-  /** The key goes meanwhile. */
-  function askFor(request: ProposalRequest): void {
-    ask(request)
-    toField()
-  }
-
-  function faultText(): string {
-    return fault ? fill(words.faults[fault.name] ?? fault.name, { a: fault.what }) : ''
-  }
 }
 
 /** More changes than these may need to be scrolled, with keys as well. */
 const few = 3
 
-type OfferCardProps = { offer: OfferView; isStale: boolean; name: string; onDone(): void }
-
-/** A proposal beside what it would replace, word by word. */
-function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
-  const { proposals } = useForm()
-  const { words, take, putAside } = proposals
-  const language = languageAt(offer.place)
+/** What would stand there, word by word beside what does. */
+function Difference({ offer: { changes, place, sourcePlace }, language }: { offer: Offer; language: 'de' | 'en' }) {
+  const { words } = useForm().proposals
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of the form, not fields
-    <div className="offer" role="group" aria-label={`${words[offer.kind]}: ${name}`}>
-      <p className="offer-kind">{words[offer.kind]}</p>
-      <div className="offer-changes" {...(offer.changes.length > few && { tabIndex: 0 })}>
-        {offer.changes.map(({ path, kind, before, after }) => (
+    <>
+      <p className="offer-kind">{keyOf(place) === keyOf(sourcePlace) ? words.shortening : words.translation}</p>
+      <div className="offer-changes" {...(changes.length > few && { tabIndex: 0 })}>
+        {changes.map(({ path, kind, before, after }) => (
           <div key={`${path.join('.')} ${kind}`} className="offer-change" lang={language}>
             {before.length > 0 && (
               <p className="before">
@@ -79,41 +70,16 @@ function OfferCard({ offer, isStale, name, onDone }: OfferCardProps) {
             {after.length > 0 && (
               <p>
                 <span className="visually-hidden">{words.proposed}: </span>
-                {before.some(({ text }) => text.trim()) ? <Pieces pieces={after} as="ins" /> : textOf(after)}
+                {before.some(({ text }) => text.trim()) ? (
+                  <Pieces pieces={after} as="ins" />
+                ) : (
+                  after.map(({ text }) => text).join('')
+                )}
               </p>
             )}
           </div>
         ))}
       </div>
-      {isStale && <p className="note">{words.stale}</p>}
-      <p className="offer-keys">
-        <Key
-          label={words.take}
-          onClick={() => {
-            take([offer])
-            onDone()
-          }}
-          of={name}
-        />
-        <LinkKey
-          label={words.putAside}
-          look="soft"
-          onClick={() => {
-            putAside([offer])
-            onDone()
-          }}
-          of={name}
-        />
-      </p>
-    </div>
+    </>
   )
-}
-
-function textOf(pieces: OfferView['changes'][number]['after']): string {
-  return pieces.map(({ text }) => text).join('')
-}
-
-/** The language of the words at a place: its side, or its end where one document has both. */
-function languageAt(place: Place): 'de' | 'en' {
-  return place[0] === 'en' || (place[0] === 'shared' && place.at(-1) === 'en') ? 'en' : 'de'
 }

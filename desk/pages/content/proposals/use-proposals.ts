@@ -1,120 +1,117 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
-import { type Place, textAt } from '#content/form/word-pairs.ts'
-import type { AskEvent, ProposalRequest } from '#server/documents/editing/proposals/service.ts'
-import type { UnreadField } from '#server/documents/editing/proposals/unread.ts'
+import type { Field } from '#content/form/field.ts'
+import { type Place, textAt, wordPairs } from '#content/form/word-pairs.ts'
+import { type Language, languages } from '#contract/language.ts'
+import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
+import { keepInTab, keptInTab } from '../../../kept-in-tab.ts'
 import { useRoot } from '../../../use-root.ts'
-import type { Offline } from '../../../without-server.ts'
+import type { AnswerView } from '../../content-proposals.ts'
 import type { EntryData } from '../data.ts'
 import { type EntryValue, setAt } from '../edit-value.ts'
 import type { useSaving } from '../use-saving.ts'
-import type { OfferView } from './view.server.ts'
 
 export type Proposals = ReturnType<typeof useProposals>
 
+/** What a language model proposed for a field: to be compared and taken. */
+export type Offer = Extract<AnswerView, { text: string }>
+
+/** What stands in the place of each fact that a text names. */
+type Facts = ReadonlyMap<string, Record<Language, string>>
+
+type FieldAnswer = Exclude<AnswerView, { problem: string }>
+
 export const keyOf = (place: Place) => place.join('.')
 
-/** What a language model proposed for an entry: where it stands, and what can be done with it. */
-export function useProposals(data: EntryData, saving: ReturnType<typeof useSaving>) {
-  const { id, model, proposalWords: words } = data
-  const { formToken } = useRoot()
-  const { value, put, isDirty, proposals } = saving
-  const { asking, ask, stop } = useAsking(id, isDirty)
-  const fetcher = useFetcher<Partial<Offline>>({ key: `proposals ${id}` })
-  const { submit } = fetcher
-
-  const send = useCallback(
-    (act: 'aside' | 'read', ids: string[]) => {
-      const form = new FormData()
-      form.set('formToken', formToken)
-      form.set('act', act)
-      for (const one of ids) form.append('id', one)
-      submit(form, { method: 'post', action: `/content/proposals/${id}` })
-    },
-    [formToken, id, submit],
-  )
-
-  const offers = useMemo(
-    () => proposals.offers.filter((offer) => isFor(offer, value, isDirty)),
-    [proposals.offers, value, isDirty],
-  )
+/** What a language model can propose for an entry, what it did propose, and what can be done with that. Nothing of it is in the draft before somebody takes it. */
+export function useProposals(data: EntryData, saving: ReturnType<typeof useSaving>, facts: Facts) {
+  const { id, model, proposalWords: words, published } = data
+  const { value, put, isDirty } = saving
+  const { answers, putAside, asking, ask, stop } = useAsking(id, isDirty)
+  const texts = useMemo(() => textsOf(data, value, facts), [data, value, facts])
 
   return useMemo(() => {
-    const offerOf = new Map(offers.map((offer) => [keyOf(offer.place), offer]))
-    const unreadOf = new Map(proposals.unread.map((one) => [keyOf(one.place), one]))
-    const lagging = new Set([...proposals.lagging.de, ...proposals.lagging.en].map(keyOf))
-    const long = new Set(proposals.long.map(keyOf))
-    const take = (some: OfferView[]) =>
-      put((before) => some.reduce<unknown>((now, { place, text }) => setAt(now, place, text), before) as EntryValue)
-    const at = (place: Place) => {
-      const key = keyOf(place)
-      const offer = offerOf.get(key)
-      return {
-        offer,
-        isStale: offer !== undefined && textAt(value, offer.source_place) !== offer.source,
-        unread: unreadOf.get(key),
-        fault: asking?.faults.get(key),
-        isLagging: model !== null && lagging.has(key),
-        isLong: model !== null && long.has(key),
-      }
-    }
+    const write = (place: Place, text: string) => put((before) => setAt(before, place, text) as EntryValue)
+    const offers = [...answers.values()].filter((answer) => 'text' in answer).filter((offer) => isOpen(offer, value))
     return {
-      ...{ words, model, offers, asking, ask, stop, take, at },
-      ...{ unread: proposals.unread, lagging: proposals.lagging, all: proposals.all, long: proposals.long },
-      isOffline: fetcher.data?.problem === 'offline',
-      /** How many can be taken at a place such as `en.hero`, or below it. */
-      countBelow: (place: string) =>
-        offers.filter((offer) => keyOf(offer.place) === place || keyOf(offer.place).startsWith(`${place}.`)).length,
-      putAside: (some: OfferView[]) =>
-        send(
-          'aside',
-          some.map((offer) => offer.id),
-        ),
-      /** Says so of what is shown: nothing else that stands there by now is read with it. */
-      read: (field: UnreadField) => send('read', field.proposals),
+      ...{ words, model, texts, offers, asking, ask, stop, putAside },
+      isBusy: asking?.state === 'waiting' || asking?.state === 'asking',
+      faulty: [...answers.values()].filter((answer) => 'fault' in answer),
+      take: ({ place, text }: Offer) => write(place, text),
       /** Puts what stood there before in the place of what was taken. */
-      back: ({ place, replaces }: UnreadField) => put((before) => setAt(before, place, replaces) as EntryValue),
+      back: ({ place, now }: Offer) => write(place, now),
+      at: (place: Place) => {
+        const key = keyOf(place)
+        const answer = answers.get(key)
+        const offer = answer && 'text' in answer ? answer : undefined
+        const isTaken = offer?.text === textAt(value, place) && offer.text !== textAt(published, place)
+        return {
+          text: texts.find((text) => text.key === key),
+          offer: offer && isOpen(offer, value) ? offer : undefined,
+          taken: isTaken ? offer : undefined,
+          fault: answer && 'fault' in answer ? answer.fault : undefined,
+        }
+      },
+      /** How many can be taken at a place such as `en.hero`, or below it. */
+      countBelow: (place: string) => offers.filter((offer) => `${keyOf(offer.place)}.`.startsWith(`${place}.`)).length,
     }
-  }, [offers, proposals, asking, ask, stop, words, model, put, send, value, fetcher.data])
+  }, [answers, putAside, asking, ask, stop, texts, words, model, put, value, published])
 }
 
-/**
- * Whether a proposal is for what stands there: not where somebody has written since. While a list has been changed and is not yet
- * saved, its places are not those of the server.
- */
-function isFor({ place, replaces, source_place, source }: OfferView, value: EntryValue, isDirty: boolean): boolean {
-  if (textAt(value, place) !== replaces) return false
-  const isInList = place.some((name) => typeof name === 'number')
-  return !(isDirty && isInList) || textAt(value, source_place) === source
+/** Whether a proposal is for what stands there: nobody has written since, neither there nor what it was made from. */
+function isOpen({ place, sourcePlace, source, now, text }: Offer, value: EntryValue): boolean {
+  return text !== now && textAt(value, place) === now && textAt(value, sourcePlace) === source
 }
 
-type Fault = Extract<AskEvent, { type: 'faulty' }>['fault']
+/** The texts for which something can be proposed. */
+function textsOf({ model, field, hidden, published }: EntryData, value: EntryValue, facts: Facts) {
+  const hasChanged = (place: Place) => textAt(published, place) !== textAt(value, place)
+  const pairs = model === null ? [] : wordPairs(field as Field, value, hidden)
+  return pairs.flatMap(({ field: one, places }) =>
+    languages.map((into) => {
+      const { [into]: place, [into === 'de' ? 'en' : 'de']: source } = places
+      const text = textAt(value, place)
+      const isThere = textAt(value, source).trim() !== ''
+      const filled = text.replace(/\{([\w.]+)\}/g, (whole, name: string) => facts.get(name)?.[into] ?? whole)
+      const limit = one.kind === 'text' ? (one.most ?? one.useful) : undefined
+      return {
+        ...{ key: keyOf(place), place, into },
+        /** Whether the other language has words for it. */
+        isThere,
+        /** Missing, or no longer what the other language says. */
+        isLagging: isThere && (text.trim() === '' || (hasChanged(source) && !hasChanged(place))),
+        isLong: limit !== undefined && filled.length > limit,
+      }
+    }),
+  )
+}
 
-/** How far asking the model is. It waits until the draft is saved, because what is saved is what is sent. */
-type Asking = {
+/** What is asked for, text by text, and how far that is. It waits until the draft is saved, because what is saved is what is sent. */
+type Asking = Pick<ProposalRequest, 'kind' | 'into'> & {
   state: 'waiting' | 'asking' | 'done' | 'stopped'
-  count: number
+  places: string[]
   done: number
-  proposed: number
-  /** Why there is no proposal for a field, by its place. */
-  faults: ReadonlyMap<string, Fault>
   problem?: string
 }
 
-const nothing: Asking = { state: 'waiting', count: 0, done: 0, proposed: 0, faults: new Map() }
+const none: ReadonlyMap<string, FieldAnswer> = new Map()
 
-/** Asks for proposals of an entry; each shows as soon as it has come. */
+/** Asks for proposals of an entry. What has come shows at once, and stays in this tab. */
 function useAsking(id: string, isDirty: boolean) {
   const { formToken } = useRoot()
-  const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState<Asking>()
-  const request = useRef<ProposalRequest>(undefined)
+  const [answers, setAnswers] = useState(none)
   const going = useRef<AbortController>(undefined)
+  const kept = `proposals ${id}`
 
-  const ask = useCallback((next: ProposalRequest) => {
+  useEffect(() => setAnswers(new Map(keptInTab<[string, FieldAnswer][]>(kept))), [kept])
+  useEffect(() => {
+    if (answers !== none) keepInTab(kept, [...answers])
+  }, [answers, kept])
+
+  const ask = useCallback((request: Pick<Asking, 'kind' | 'into' | 'places'>) => {
     going.current?.abort()
-    request.current = next
-    setAsking(nothing)
+    setAnswers((before) => new Map([...before].filter(([, answer]) => 'text' in answer)))
+    setAsking({ ...request, state: 'waiting', done: 0 })
   }, [])
 
   const stop = useCallback(() => {
@@ -122,64 +119,40 @@ function useAsking(id: string, isDirty: boolean) {
     setAsking((now) => now && { ...now, state: 'stopped' })
   }, [])
 
+  const putAside = useCallback((place: Place) => {
+    setAnswers((before) => new Map([...before].filter(([key]) => key !== keyOf(place))))
+  }, [])
+
   useEffect(() => {
-    if (asking?.state !== 'waiting' || isDirty || !request.current) return
-    const controller = new AbortController()
-    going.current = controller
-    const form = new FormData()
-    form.set('formToken', formToken)
-    form.set('act', 'ask')
-    form.set('request', JSON.stringify(request.current))
-    setAsking({ ...nothing, state: 'asking' })
-    readEvents(`/desk/content/proposals/${id}`, form, controller.signal, async (event) => {
-      if (event.type === 'proposed') void revalidate()
-      // Whoever reads that all have come, and takes them all, shall not miss the last ones.
-      if (event.type === 'end') await revalidate()
-      setAsking((now) => now && after(now, event))
-    }).then(
-      () => setAsking((now) => now && { ...now, state: now.state === 'asking' ? 'done' : now.state }),
+    if (asking?.state !== 'waiting' || isDirty) return
+    const { kind, into, places } = asking
+    going.current = new AbortController()
+    const { signal } = going.current
+    setAsking({ ...asking, state: 'asking' })
+    askForEach().then(
+      (problem) => setAsking((now) => now && { ...now, state: 'done', ...(problem && { problem }) }),
       () => {
-        if (!controller.signal.aborted) setAsking((now) => now && { ...now, state: 'done', problem: 'offline' })
+        if (!signal.aborted) setAsking((now) => now && { ...now, state: 'done', problem: 'offline' })
       },
     )
-  }, [asking, isDirty, formToken, id, revalidate])
+
+    /** @returns why the rest was not asked for. @throws where the server cannot be reached, or the way to it breaks */
+    async function askForEach(): Promise<string | undefined> {
+      for (const place of places) {
+        const body = new URLSearchParams({ formToken, kind, into, place })
+        const response = await fetch(`/desk/content/proposals/${id}`, { method: 'POST', body, signal })
+        if (!response.ok || response.redirected) throw new Error(`answered ${response.status}`)
+        const answer: AnswerView | null = await response.json()
+        if (answer && 'problem' in answer) return answer.problem
+        if (answer) setAnswers((before) => new Map(before).set(keyOf(answer.place), answer))
+        setAsking((now) => now && { ...now, done: now.done + 1 })
+      }
+      return undefined
+    }
+  }, [asking, isDirty, formToken, id])
 
   // Nobody is there any more to look at what comes.
   useEffect(() => () => going.current?.abort(), [])
 
-  return { asking, ask, stop }
-}
-
-function after(asking: Asking, event: AskEvent): Asking {
-  switch (event.type) {
-    case 'begin':
-      return { ...asking, count: event.count }
-    case 'proposed':
-      return { ...asking, done: event.done, proposed: asking.proposed + 1 }
-    case 'same':
-      return { ...asking, done: event.done }
-    case 'faulty': {
-      const faults = new Map(asking.faults).set(event.place.join('.'), event.fault)
-      return { ...asking, done: event.done, faults }
-    }
-    case 'end':
-      return { ...asking, state: 'done', ...(event.problem && { problem: event.problem }) }
-  }
-}
-
-/** @throws where the server cannot be reached, or the way to it breaks */
-async function readEvents(
-  address: string,
-  body: FormData,
-  signal: AbortSignal,
-  tell: (event: AskEvent) => Promise<void>,
-): Promise<void> {
-  const response = await fetch(address, { method: 'POST', body, signal })
-  if (!response.ok || !response.body || response.redirected) throw new Error(`answered ${response.status}`)
-  let rest = ''
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + text).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line) await tell(JSON.parse(line))
-  }
+  return { answers, putAside, asking, ask, stop }
 }

@@ -9,27 +9,24 @@ import { characterCount } from '#contract/limits.ts'
 import { datesIn } from './dates.ts'
 
 /** Why something that a model wrote is not proposed. */
-export const faultNames = [
-  'garbage',
-  'signs',
-  'markup',
-  'language',
-  'placeholder',
-  'link',
-  'figure',
-  'date',
-  'name',
-  'structure',
-  'too_long',
-  'other_length',
-] as const
+export type FaultName =
+  | 'garbage'
+  | 'other_length'
+  | 'structure'
+  | 'signs'
+  | 'markup'
+  | 'placeholder'
+  | 'link'
+  | 'figure'
+  | 'date'
+  | 'name'
+  | 'too_long'
 
 /** `what`: the part of the text that it concerns, as somebody reads it. */
-export type Fault = { name: (typeof faultNames)[number]; what: string }
+export type Fault = { name: FaultName; what: string }
 
 /** What a text has to keep to. */
 export type Measure = {
-  kind: 'translation' | 'shortening'
   source: string
   from: Language
   into: Language
@@ -38,20 +35,8 @@ export type Measure = {
   names: readonly string[]
 }
 
-/** Texts that are shorter may be twice as long in the other language. */
-const longEnough = 40
-
-/**
- * Whether a text is longer than whatever may be proposed for its source. It is asked first: what follows takes the longer the more
- * there is to read.
- */
-export function isFarTooLong(text: string, source: string): boolean {
-  return text.length > Math.max(3 * longEnough, 2.5 * source.length)
-}
-
 /** The first thing that is wrong with a text that a model wrote; undefined where it may be proposed. */
 export function faultOf(text: string, measure: Measure): Fault | undefined {
-  if (isFarTooLong(text, measure.source)) return { name: 'other_length', what: '' }
   for (const [name, find] of rules) {
     const what = find(text, measure)
     if (what !== undefined) return { name, what }
@@ -61,20 +46,29 @@ export function faultOf(text: string, measure: Measure): Fault | undefined {
 
 type Rule = (text: string, measure: Measure) => string | undefined
 
-const rules: [Fault['name'], Rule][] = [
+const rules: [FaultName, Rule][] = [
+  // First: what follows takes the longer the more there is to read.
+  ['other_length', (text, { source }) => wrong(isOtherLength(text, source))],
   ['structure', (text, { field }) => wrong(field.kind === 'markdown' && hardMarkdown(text) !== undefined)],
   ['signs', (text) => wrong(/\p{Cf}|\p{Cc}(?<!\n)|\p{Co}|\p{Cn}/u.test(text.replace(/[\u00ad\u2060]/g, '')))],
   ['markup', (text, { source, field }) => wrong(hasNewMarkup(text, source, field))],
-  ['language', (text, { into }) => foreignWords(text, into)],
   ['placeholder', (text, { source }) => difference(placeholders(source), placeholders(text))],
   ['link', (text, { source }) => difference(links(source), links(text))],
   ['figure', (text, { source }) => difference(unique(numbersIn(source)), unique(numbersIn(text)))],
   ['date', (text, { source, from, into }) => difference(datesIn(source, from), datesIn(text, into))],
   ['name', (text, { source, names }) => names.find((name) => hasName(source, name) && !hasName(text, name))],
-  ['structure', (text, { source, field }) => wrong(!isBuiltAlike(text, source, field))],
+  ['structure', (text, { source, field }) => wrong(structureOf(text, field) !== structureOf(source, field))],
   ['too_long', (text, { field, into }) => tooLong(text, field, into)],
-  ['other_length', (text, measure) => wrong(isOtherLength(text, measure))],
 ]
+
+function wrong(isWrong: boolean): string | undefined {
+  return isWrong ? '' : undefined
+}
+
+/** Nothing, too little of what a text says, or more; short ones may become twice as long in the other language. */
+function isOtherLength(text: string, source: string): boolean {
+  return text.trim() === '' || text.length < source.length / 4 || text.length > Math.max(120, 2.5 * source.length)
+}
 
 /** How long a field may be, as its schema says; undefined where it says nothing. */
 export function lengthOf(field: WordPair['field']): number | undefined {
@@ -82,39 +76,29 @@ export function lengthOf(field: WordPair['field']): number | undefined {
 }
 
 /** The length of a text in a field that has more characters than it should; facts count as what stands in their place. */
-export function tooLong(text: string, field: WordPair['field'], language: Language): string | undefined {
-  const limit = lengthOf(field)
-  if (limit === undefined || field.kind !== 'text') return undefined
-  const count = field.most === undefined ? fillFacts(text, language).length : characterCount(text)
-  return count > limit ? String(count) : undefined
+function tooLong(text: string, field: WordPair['field'], language: Language): string | undefined {
+  const isExact = field.kind === 'text' && field.most !== undefined
+  const count = characterCount(isExact ? text : fillFacts(text, language))
+  return count > (lengthOf(field) ?? Number.POSITIVE_INFINITY) ? String(count) : undefined
 }
 
-function wrong(isWrong: boolean): string | undefined {
-  return isWrong ? '' : undefined
-}
-
-/** What the first has and the second lacks, else the other way round; undefined where they have the same. */
+/** A part of a text that the other lacks. */
 function difference(given: string[], written: string[]): string | undefined {
-  return lackedBy(written, given) ?? lackedBy(given, written)
-}
-
-function lackedBy(some: string[], others: string[]): string | undefined {
-  const left = new Map<string, number>()
-  for (const one of some) left.set(one, (left.get(one) ?? 0) + 1)
-  for (const one of others) {
-    const count = left.get(one) ?? 0
-    if (count === 0) return one
-    left.set(one, count - 1)
-  }
-  return undefined
+  const [some, others] = [given.toSorted(), written.toSorted()]
+  const place = Array.from({ length: Math.max(some.length, others.length) }).findIndex(
+    (_, at) => some[at] !== others[at],
+  )
+  const [one, other] = [some[place], others[place]]
+  return other === undefined || (one !== undefined && one < other) ? one : other
 }
 
 function unique(texts: string[]): string[] {
   return [...new Set(texts)]
 }
 
+/** Facts in braces, and code. */
 function placeholders(text: string): string[] {
-  return text.match(/\{[^{}\s]*\}/g) ?? []
+  return text.match(/\{[^{}\s]*\}|`[^`\n]+`/g) ?? []
 }
 
 /** The address of a link in Markdown with its brackets; what begins anew inside is read once. */
@@ -144,78 +128,24 @@ function hasName(text: string, name: string): boolean {
 function hasNewMarkup(text: string, source: string, field: WordPair['field']): boolean {
   const tags = /<\/?[a-z!]|&[a-z#]\w*;/i
   if (tags.test(asChecked(text)) && !tags.test(source)) return true
-  if (field.kind === 'markdown') return structureOf(text).hasHtml
-  return [/\]\(/, /\*\*|__/, /`/, /^#{1,6}\s/m, /^[-*]\s/m].some((sign) => sign.test(text) && !sign.test(source))
+  const signs = field.kind === 'text' ? [/\]\(/, /\*\*|__/, /`/, /^#{1,6}\s/m, /^[-*]\s/m] : []
+  return signs.some((sign) => sign.test(text) && !sign.test(source))
 }
 
-function isBuiltAlike(text: string, source: string, field: WordPair['field']): boolean {
-  if (field.kind === 'text') return lines(text) === lines(source)
-  const [now, before] = [structureOf(text), structureOf(source)]
-  return now.blocks.join('\n') === before.blocks.join('\n') && now.kept.join('\n') === before.kept.join('\n')
-}
-
-function lines(text: string): number {
-  return text.trim().split('\n').length
-}
-
-/** Nothing at all, too little of the text, or more than it says. */
-function isOtherLength(text: string, { kind, source }: Measure): boolean {
-  if (text.trim() === '') return true
-  if (kind === 'shortening') return text.length < source.length / 4
-  return source.length >= longEnough && (text.length > 2.5 * source.length || text.length < source.length / 2.5)
-}
-
-/** Small words that a sentence of the one language has and one of the other has not. */
-const smallWords: Record<Language, ReadonlySet<string>> = {
-  de: new Set(
-    'der das und nicht ist sind für mit ein eine einen einem einer auf von zu im wird werden sie wir ihr ihre dem den aus bei oder auch wie dass nach'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'the and is are for with a of to not you we your our on by from this that which it be as has have or how when will'.split(
-      ' ',
-    ),
-  ),
-}
-
-/** So many small words tell a language; fewer may stand in names. */
-const enough = 3
-
-/** The words by which a text is of the other language; undefined where it is not, or where that cannot be told. */
-function foreignWords(text: string, language: Language): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const own = words.filter((word) => smallWords[language].has(word))
-  const foreign = words.filter((word) => smallWords[language === 'de' ? 'en' : 'de'].has(word))
-  return foreign.length >= enough && foreign.length > own.length ? foreign.slice(0, enough).join(' ') : undefined
-}
-
-/** How a text in Markdown is built, apart from its words. */
-type Structure = {
-  /** Its blocks from the outside in: titles with their levels, lists with their items, tables with their cells. */
-  blocks: string[]
-  /** Addresses of links and pictures, and code: in no order, because languages have different ones. */
-  kept: string[]
-  hasHtml: boolean
-}
-
-const blockTypes = ['paragraph', 'list', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell']
-
-function structureOf(markdown: string): Structure {
+/** How a text is built, apart from its words: its lines or, in Markdown, its blocks from the outside in. */
+function structureOf(text: string, field: WordPair['field']): string {
+  if (field.kind === 'text') return String(text.trim().split('\n').length)
   const { unified, remarkParse, remarkGfm } = markdownPackages()
-  const structure: Structure = { blocks: [], kept: [], hasHtml: false }
-  walk(unified().use(remarkParse).use(remarkGfm).parse(markdown), structure)
-  structure.kept.sort()
-  return structure
+  return blocksOf(unified().use(remarkParse).use(remarkGfm).parse(text)).join('\n')
 }
 
-function walk(node: Nodes, structure: Structure): void {
-  if (node.type === 'heading') structure.blocks.push(`heading ${node.depth}`)
-  else if (node.type === 'list') structure.blocks.push(node.ordered ? 'numbers' : 'list')
-  else if (blockTypes.includes(node.type)) structure.blocks.push(node.type)
-  else if (node.type === 'code') structure.blocks.push(`code ${node.value}`)
-  else if (node.type === 'html') structure.hasHtml = true
-  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') structure.kept.push(node.url)
-  if (node.type === 'inlineCode') structure.kept.push(`\`${node.value}\``)
-  if ('children' in node) for (const child of node.children) walk(child, structure)
+const blockTypes = ['paragraph', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell', 'html']
+
+function blocksOf(node: Nodes): string[] {
+  const own: string[] = []
+  if (node.type === 'heading') own.push(`heading ${node.depth}`)
+  else if (node.type === 'list') own.push(node.ordered ? 'numbers' : 'list')
+  else if (node.type === 'code') own.push(`code ${node.value}`)
+  else if (blockTypes.includes(node.type)) own.push(node.type)
+  return 'children' in node ? [...own, ...node.children.flatMap(blocksOf)] : own
 }
