@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
-import { swissDay } from '#content/swiss-time.ts'
+import { startOfDay, swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { fill } from '#desk/fill.ts'
@@ -208,9 +208,19 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
   })
 
   await test.step('whoever did not appear is noted so, and taken back', async () => {
-    const anHourAgo = new Date(Date.now() - 3_600_000)
-    const id = await office.addAppointment({ name: 'Nadine Favre', email: 'nadine@favre.example' }, anHourAgo)
+    // Of today and over, at whatever hour this runs.
+    const midnight = startOfDay(swissDay(new Date()))
+    const id = await office.addAppointment({ name: 'Nadine Favre', email: 'nadine@favre.example' }, midnight)
+    const over = { ends_at: midnight.toISOString() }
+    await office.db.updateTable('appointments').set(over).where('id', '=', id).execute()
     await jonas.goto(`/desk/appointments/${id}`)
+    await expect(jonas.getByText(w.sheet.over)).toBeVisible()
+    await expect(jonas.locator('.entry:visible').filter({ hasText: 'Nadine Favre' })).toContainText(w.over)
+    await expectGoodScreen(jonas)
+    await jonas.getByRole('button', { name: w.sheet.held }).click()
+    await expect(jonas.getByText(w.sheet.status.held, { exact: true })).toBeVisible()
+    await expect(jonas.getByText(w.sheet.over)).toHaveCount(0)
+    await expect(jonas.locator('.entry:visible').filter({ hasText: w.over })).toHaveCount(0)
     await jonas.getByRole('button', { name: w.sheet.noShow }).click()
     await expect(jonas.getByText(w.sheet.status.no_show)).toBeVisible()
     await expectGoodScreen(jonas)

@@ -137,6 +137,7 @@ beforeAll(async () => {
         sheet('note', { note: 'Notiz' }),
         sheet('show-move', { date: '2030-05-02', time: '09:00', why: 'asked', message: 'Gern.' }),
         sheet('move', { date: '2030-05-02', time: '09:00' }),
+        sheet('held'),
         sheet('no-show'),
         sheet('undo'),
         sheet('show-cancel', { message: 'Leider krank.' }),

@@ -25,6 +25,7 @@ describe('the week of the appointment book', () => {
         now: clock.now(),
         hostName,
         isSoon: () => true,
+        isUndecided: () => false,
         bookableFrom: new Date(clock.now().getTime() + 4 * 3_600_000),
         bookableUntil: startOfDay('2026-12-24'),
       }
@@ -41,7 +42,7 @@ describe('the week of the appointment book', () => {
         ...{ id: `${name}-id`, host_id, start, name, email: `${name}@muster.example`, language: 'de', page: null },
         ...{ ends_at: new Date(Date.parse(start) + 900_000).toISOString(), status: 'booked', sequence: 0, note: '' },
         ...{ phone: null, topic: null, created_at: start, timed_at: start, changed_at: start },
-        ...{ cancelled_at: null, cancelled_by: null, reminded_at: null, reminder_mail_id: null },
+        ...{ cancelled_at: null, cancelled_by: null, held_at: null, reminded_at: null, reminder_mail_id: null },
       })
     return { book, week, add, mira, jonas }
   }

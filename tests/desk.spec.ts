@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
+import { formLabels } from '#content/form-labels.ts'
 import { calls } from '#contract/calls.ts'
 import { fill } from '#desk/fill.ts'
 import type { ActName } from '#server/audit/record.ts'
@@ -256,7 +257,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, se
     await expect(jonas.getByRole('button', { name: w.shell.more })).toHaveAttribute('aria-current', 'true')
     await handOver.click()
     await expect(jonas.getByRole('heading', { name: w.enquiries.wishes.access })).toBeVisible()
-    await jonas.getByLabel(w.enquiries.call.what).fill('Am Telefon: Was haben wir von ihm?')
+    await expect(jonas.getByLabel(w.enquiries.call.what)).toHaveValue(w.enquiries.call.wished.access)
     await jonas.getByRole('button', { name: w.enquiries.call.handOver }).click()
     await expect(jonas.locator('.conversation .mark')).toHaveText(w.enquiries.wishes.access)
     await mira.goto('/desk/today')
@@ -371,6 +372,11 @@ test('the keys do what their table says, and can be switched off; a desk left al
   // Whoever has somebody on the telephone writes at once: none of it is a key.
   await mira.getByRole('link', { name: w.enquiries.call.title }).click()
   await expect(mira.getByLabel(w.enquiries.call.message)).toBeFocused()
+  // What is missing is said at its field, and that is where one is.
+  const caller = mira.locator('.sheet').getByLabel(formLabels('de').contact.name)
+  await mira.getByRole('button', { name: w.enquiries.call.keep }).click()
+  await expect(caller).toBeFocused()
+  await expect(caller).toHaveAccessibleDescription(w.enquiries.problems.nobody)
   await mira.getByRole('heading', { name: w.enquiries.call.title }).click()
 
   await mira.keyboard.press('g')
@@ -656,6 +662,20 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await office.db.updateTable('contact_messages').set(late).where('name', '=', 'Anfrage 1').execute()
     await mira.reload()
     await expect(mira.getByRole('link', { name: /Anfrage 1 / })).toContainText(w.enquiries.isLate)
+    // Whoever looks for the newest finds it first, and the address remembers.
+    const [first, newest] = [
+      mira.locator('.rows a').first(),
+      mira.getByRole('link', { name: w.enquiries.order.newest }),
+    ]
+    await expect(first).not.toContainText('Anfrage 12')
+    await newest.click()
+    await expect(first).toContainText('Anfrage 12')
+    await mira.reload()
+    await expect(newest).toHaveAttribute('aria-current', 'true')
+    // The scripts are there, and the list has moved to what is open in it.
+    await expect(mira.locator('.sheet h1')).toBeFocused()
+    await mira.getByRole('link', { name: w.enquiries.order.owed }).click()
+    await expect(first).not.toContainText('Anfrage 12')
     await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
     await expect(mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
     await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()

@@ -12,7 +12,7 @@ import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Alert, PostForm } from '../ui/form.tsx'
+import { Alert, Key, PostForm } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useRoot } from '../use-root.ts'
@@ -67,6 +67,8 @@ export async function loader(args: Route.LoaderArgs) {
           : null,
       canChange,
       canMiss: row.status === 'booked' && !isToCome,
+      isUndecided: services.today.isUndecided(row),
+      isHeld: row.held_at !== null && row.status === 'booked',
       inBlock: inBlocks,
       isUrgent: inBlocks && services.today.isSoon(row.start, nextMorning(now)),
     },
@@ -111,6 +113,8 @@ export async function action(args: Route.ActionArgs): Promise<AppointmentAnswer>
       const seenNote = typeof before === 'string' ? { before } : {}
       return answered(await appointments.note(id, String(form.get('note') ?? ''), seenNote), 'noted')
     }
+    case 'held':
+      return answered(await appointments.held(id), 'held')
     case 'no-show':
       return answered(await appointments.noShow(id, { undo: false }), 'no-show')
     case 'undo':
@@ -169,6 +173,12 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           {appointment.isUrgent && <span className="dot" />} <b>{words.sheet.inBlock}</b>
         </p>
       )}
+      {appointment.isHeld && <p>{words.sheet.status.held}</p>}
+      {appointment.isUndecided && (
+        <p className="ask">
+          <b>{words.sheet.over}</b> <span className="soft">{words.sheet.overText}</span>
+        </p>
+      )}
       <Acts data={loaderData} />
       <section className="after">
         <h2>{words.sheet.about}</h2>
@@ -201,7 +211,12 @@ function Acts({ data }: { data: AppointmentData }) {
           </>
         )}
         {(appointment.canMiss || appointment.status === 'no_show') && (
-          <PostForm of={fetcher}>
+          <PostForm of={fetcher} className="actions">
+            {appointment.isUndecided && (
+              <Key label={words.sheet.held} look="main" act="held">
+                {whose}
+              </Key>
+            )}
             <button
               className={appointment.canMiss ? 'key' : 'link-key'}
               type="submit"

@@ -45,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       language,
       now,
       hostName: names.nameIfSeveral,
+      isUndecided: services.today.isUndecided,
       isSoon: (start) => services.today.isSoon(start, nextMorning(now)),
       bookableFrom: new Date(now.getTime() + noticeHours * hourMs),
       bookableUntil,

@@ -26,10 +26,10 @@ export { shouldRevalidate } from '../without-server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const access = allowed(args, 'enquiries')
   const { services, language, time, open } = access
-  const { tab, search, filter } = filterOf(args.request, access)
+  const { tab, search, filter, orders, order } = filterOf(args.request, access)
   const page = pageOf(args.request)
   const [{ rows, total }, mine, states, members, suspected] = await Promise.all([
-    services.enquiries.list(filter, page),
+    services.enquiries.list(filter, page, order),
     services.enquiries.count({ states: ['new', 'open'], assignedTo: open.member.id }),
     services.enquiries.countByState(),
     services.members.list(),
@@ -44,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     counts: { open: states.new + states.open, mine, done: 0, spam: 0, suspected },
     tab,
     search,
+    orders: orders.map((id) => ({ id, isCurrent: id === order })),
     offset: page.offset,
     total,
     rows: rows.map((row) => {
@@ -54,13 +55,14 @@ export async function loader(args: Route.LoaderArgs) {
         isOwed: deadline.isOwed,
         ...pick(deadline, 'isUrgent', 'isLate'),
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
-        time: deadline.isLate
+        stand: deadline.isLate
           ? words.isLate
           : deadline.isOwed
             ? fill(words.dueBy, { time: dueTime(deadline.due, language, now) })
             : row.state === 'open' && row.answered_at
               ? words.answered
-              : time(row.created_at),
+              : null,
+        came: time(row.created_at),
         isColleagues: row.assigned_to !== null && row.assigned_to !== open.member.id,
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }
@@ -158,9 +160,17 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               )}
             </Tabs>
           </div>
-          {rows.length > 1 && (
+          {rows.length > 1 && loaderData.orders.length > 0 && (
             <p className="list-order note">
-              {words.order[search === '' && ['open', 'mine'].includes(loaderData.tab) ? 'owed' : 'newest']}
+              {loaderData.orders.map(({ id, isCurrent }) => (
+                <WayKey
+                  key={id}
+                  label={words.order[id]}
+                  look="soft"
+                  to={`?${new URLSearchParams({ tab: loaderData.tab, order: id })}`}
+                  aria-current={isCurrent || undefined}
+                />
+              ))}
             </p>
           )}
           {rows.length === 0 ? (

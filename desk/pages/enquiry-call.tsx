@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { redirect, useActionData } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { limits } from '#contract/limits.ts'
@@ -37,9 +38,11 @@ export async function action(args: Route.ActionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').trim()
   const [name = '', phone = '', email = '', company = ''] = callerFields.map(field)
   const assignee = (await desk.services.members.list()).find(({ id }) => id === field('member'))
+  const wish = wishOf(form.get('wish'))
+  // What is wished says enough where nothing more is written.
+  const message = field('message') || (wish && deskCopy(desk.language, 'enquiries').call.wished[wish]) || ''
   const noted = await desk.services.enquiries.noteCall({
-    ...{ name, phone, email, company, message: field('message'), assignedTo: assignee?.id ?? null },
-    wish: wishOf(form.get('wish')),
+    ...{ name, phone, email, company, message, wish, assignedTo: assignee?.id ?? null },
     language: field('language') === 'en' ? 'en' : 'de',
   })
   return noted.ok ? redirect(`/enquiries/${noted.id}`) : { problem: noted.problem }
@@ -47,23 +50,35 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.call.title }]
 
+/** At which field something is wrong. */
+const placeOf = { nobody: 'name', empty: 'message', too_long: 'message', bad_email: 'email' } as const
+
 /** An enquiry that came by telephone, or a request that somebody else is to fulfil: who, how they are reached, and what it is about. */
 export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const { words, labels, members, to, wish, known } = loaderData
   const { call: w } = words
-  const problem = useActionData<typeof action>()?.problem
+  const answer = useActionData<typeof action>()
+  const place = answer && answer.problem in placeOf ? placeOf[answer.problem as keyof typeof placeOf] : undefined
+  const told = answer && words.problems[answer.problem]
+  const form = useRef<HTMLFormElement>(null)
   useOpenedFocus('.sheet', 'textarea')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (place) form.current?.querySelector<HTMLElement>(`[name=${place}]`)?.focus()
+  }, [answer])
   return (
     <>
       <Back look="only-phone" to="/enquiries" label={words.back} />
       <h1>{wish ? words.wishes[wish] : w.title}</h1>
-      <PostForm className="paragraph" noValidate>
+      <PostForm className="paragraph" noValidate ref={form}>
         <input type="hidden" name="wish" value={wish} />
         <TextArea
           label={wish ? w.what : w.message}
+          note={wish && w.optional}
           name="message"
           rows={5}
-          isInvalid={problem === 'empty' || problem === 'too_long'}
+          defaultValue={wish && w.wished[wish]}
+          error={place === 'message' && told}
         />
         <div className="two">
           {callerFields.map((name) => (
@@ -75,7 +90,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
               defaultValue={known[name]}
               maxLength={limits[name].max}
-              isInvalid={problem === 'bad_email' && name === 'email'}
+              error={place === name && told}
               autoComplete="off"
             />
           ))}
@@ -94,7 +109,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </div>
-        <Alert>{problem && words.problems[problem]}</Alert>
+        <Alert>{!place && told}</Alert>
         <p className="actions after">
           <Key label={wish ? w.handOver : w.keep} look="main" type="submit" />
         </p>

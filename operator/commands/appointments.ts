@@ -86,6 +86,14 @@ export function addAppointmentCommands(program: Verb): void {
     )
 
   appointments
+    .command('held')
+    .description('note that the conversation took place')
+    .addArgument(idArgument('<id>'))
+    .answering(async (session, id: string) =>
+      changed(await session.appointments.held(await idOf(id, session)), 'noted'),
+    )
+
+  appointments
     .command('block')
     .description('let nobody book between two times')
     .argument('<from>', timeHelp, parseTime)

@@ -173,9 +173,18 @@ export function createAppointmentBookService(context: ServiceContext) {
       change(id, undo ? 'appointment.no-show-undo' : 'appointment.no-show', {}, async (trx, row) => {
         if (row.status !== (undo ? 'no_show' : 'booked')) return 'not_booked'
         if (!hasBegun(row)) return 'not_begun'
-        const status = undo ? 'booked' : 'no_show'
         const changed_at = context.now().toISOString()
-        return (await store.changeAppointment(trx, row, { status, changed_at }, false)) ?? 'changed_meanwhile'
+        const told = undo ? ({ status: 'booked', held_at: changed_at } as const) : ({ status: 'no_show' } as const)
+        return (await store.changeAppointment(trx, row, { ...told, changed_at }, false)) ?? 'changed_meanwhile'
+      }),
+
+    /** Notes that it took place. Without a word it counts as held as well, a day later. */
+    held: (id: string): Promise<Changed> =>
+      change(id, 'appointment.held', {}, async (trx, row) => {
+        if (row.status !== 'booked') return 'not_booked'
+        if (!hasBegun(row)) return 'not_begun'
+        const held_at = context.now().toISOString()
+        return (await store.changeAppointment(trx, row, { held_at, changed_at: held_at }, false)) ?? 'changed_meanwhile'
       }),
 
     /**

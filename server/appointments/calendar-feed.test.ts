@@ -110,6 +110,13 @@ async function appointment(
     ...{ id: crypto.randomUUID(), host_id, start, name, email: `${name}@muster.example`, language: 'de', page: null },
     ...{ ends_at: new Date(Date.parse(start) + 15 * 60_000).toISOString(), status: 'booked', sequence: 0, note: '' },
     ...{ phone: given.phone ?? null, topic: given.topic ?? null, created_at: monday, timed_at: monday },
-    ...{ changed_at: monday, cancelled_at: null, cancelled_by: null, reminded_at: null, reminder_mail_id: null },
+    ...{
+      changed_at: monday,
+      cancelled_at: null,
+      cancelled_by: null,
+      held_at: null,
+      reminded_at: null,
+      reminder_mail_id: null,
+    },
   })
 }

@@ -23,7 +23,7 @@ onStoreOfRun('what of the appointment book wants a look', (open) => {
         ...{ id, host_id, start, name, email: `${name}@muster.example`, language: 'de', page: null, note: '' },
         ...{ ends_at: new Date(Date.parse(start) + 15 * 60_000).toISOString(), status: 'booked', sequence: 0 },
         ...{ phone: null, topic: null, created_at: morning, timed_at: morning, changed_at: morning },
-        ...{ cancelled_at: null, cancelled_by: null, reminded_at: null, reminder_mail_id: null },
+        ...{ cancelled_at: null, cancelled_by: null, held_at: null, reminded_at: null, reminder_mail_id: null },
       })
       return id
     }
@@ -58,7 +58,14 @@ onStoreOfRun('what of the appointment book wants a look', (open) => {
     expect(await names()).toMatchObject({ today: ['later'], over: ['first'] })
     await book.noShow(first)
     expect(await names()).toMatchObject({ over: [] })
-    clock.pass({ hours: 20 })
+    clock.pass({ hours: 1 })
+    const later = (await today.appointments()).over[0]?.id ?? ''
+    expect(await book.held(later)).toMatchObject({ ok: true })
+    expect(await names()).toMatchObject({ over: [] })
+    await book.noShow(later)
+    await book.noShow(later, { undo: true })
+    expect(await names()).toMatchObject({ over: [] })
+    clock.pass({ hours: 19 })
     expect(await names()).toEqual({ today: ['tomorrow'], tomorrow: [], over: [], cancelled: [], inBlocks: [] })
   })
 

@@ -39,10 +39,16 @@ export async function appointmentMatters(db: Database, now: Date, limit: number)
   return {
     today: ofToday.filter(({ ends_at }) => ends_at > at).slice(0, limit),
     tomorrow: ofTwoDays.filter(({ start }) => start >= until).slice(0, limit),
-    over: ofToday.filter(({ ends_at }) => ends_at <= at).slice(0, limit),
+    over: ofToday.filter((row) => isUndecided(row, now)).slice(0, limit),
     cancelled,
     inBlocks,
   }
+}
+
+/** Whether it was today, is over, and nobody has said whether the visitor appeared. */
+export function isUndecided({ status, start, ends_at, held_at }: AppointmentRow, now: Date): boolean {
+  const isOver = ends_at <= now.toISOString() && swissDay(new Date(start)) === swissDay(now)
+  return isOver && status === 'booked' && held_at === null
 }
 
 /** Those to come that stand in a time that is blocked for whoever holds them, in order. */

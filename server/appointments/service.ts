@@ -101,6 +101,7 @@ export function createAppointmentsService(context: ServiceContext) {
       changed_at: now,
       cancelled_at: null,
       cancelled_by: null,
+      held_at: null,
       reminded_at: null,
       reminder_mail_id: null,
       note: '',

@@ -164,7 +164,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
     ...address('email_key'),
     ...freeText('page', 'note'),
     ...technical('id', 'host_id', 'ends_at', 'language', 'status', 'sequence', 'created_at', 'timed_at', 'changed_at'),
-    ...technical('cancelled_at', 'cancelled_by', 'reminded_at', 'reminder_mail_id'),
+    ...technical('cancelled_at', 'cancelled_by', 'held_at', 'reminded_at', 'reminder_mail_id'),
   },
   appointment_hours: technical('id', 'member_id', 'weekday', 'from_time', 'to_time'),
   appointment_blocks: {

@@ -1,8 +1,9 @@
 import { read } from '#content/documents.ts'
 import { dayMs, hourMs } from '#contract/milliseconds.ts'
 import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
-import { type AppointmentMatters, appointmentMatters, standingInBlocks } from '../appointments/matters.ts'
+import { type AppointmentMatters, appointmentMatters, isUndecided, standingInBlocks } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
 import { latestAnswers } from '../enquiries/mails.ts'
 import { countEnquiries, hasEnquiry, listEnquiries, unreadNotes } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
@@ -91,6 +92,9 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     appointments: (): Promise<AppointmentMatters> => appointmentMatters(db, clock(), mostOfEach),
 
     isSoon,
+
+    /** Whether nobody has said yet what became of an appointment of today. */
+    isUndecided: (row: AppointmentRow) => isUndecided(row, clock()),
 
     deadMails: async () => (await listMails(db, { limit: mostOfEach, offset: 0 }, 'dead')).rows,
 

@@ -207,6 +207,7 @@ describe('the desk on PostgreSQL', () => {
       'unblock',
       'move',
       'cancel',
+      'held',
       'no-show',
       'hours',
       'make',

@@ -146,7 +146,7 @@ export async function openOffice(server: RunningServer, env: Record<string, stri
         ...{ id, host_id, phone: null, topic: null, language: 'de', page: null, status: 'booked', sequence: 0 },
         ...{ start: start.toISOString(), ends_at: new Date(start.getTime() + 15 * 60_000).toISOString() },
         ...{ created_at: now, timed_at: now, changed_at: now, cancelled_at: null, cancelled_by: null },
-        ...{ reminded_at: null, reminder_mail_id: null, note: '' },
+        ...{ held_at: null, reminded_at: null, reminder_mail_id: null, note: '' },
         ...fields,
       })
       return id

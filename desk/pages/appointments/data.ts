@@ -14,7 +14,7 @@ export type Words = DocumentOf<'desk/appointments'>
 
 /** What the forms of an appointment's sheet answer. */
 export type AppointmentAnswer =
-  | { did: 'moved' | 'cancelled' | 'noted' | 'no-show' | 'undone' }
+  | { did: 'moved' | 'cancelled' | 'noted' | 'held' | 'no-show' | 'undone' }
   /** As it would go; nothing has changed. */
   | { letter: { subject: string; text: string } }
   /** `sequence`: of the appointment as it is now, where somebody else has changed it. */

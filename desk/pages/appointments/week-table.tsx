@@ -156,8 +156,9 @@ function Zigzag() {
 
 export type EntryData = NonNullable<WeekData['week']['days'][number]['cells'][number]>['entries'][number]
 
-/** The point of what must be decided before the next morning, with its word for readers of the screen. */
+/** What waits for a word, and the point of what must be decided before the next morning, with its word for readers of the screen. */
 export function EntryMark({ words, entry }: { words: Words; entry: EntryData }) {
+  if (entry.isUndecided) return <span className="station" />
   if (!entry.isUrgent) return null
   return (
     <>
@@ -168,7 +169,8 @@ export function EntryMark({ words, entry }: { words: Words; entry: EntryData }) 
 }
 
 /** What stands below a name: what is the matter with it, else with whom and what about. */
-export function belowName({ isNoShow, inBlock, host, topic }: EntryData, words: Words): string {
+export function belowName({ isNoShow, isUndecided, inBlock, host, topic }: EntryData, words: Words): string {
+  if (isUndecided) return words.over
   if (isNoShow) return words.noShowMark
   if (inBlock) return words.mark
   return [host && fill(words.with, { name: host }), topic].filter(Boolean).join(', ')

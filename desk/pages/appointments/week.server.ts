@@ -17,6 +17,8 @@ export type Entry = {
   inBlock: boolean
   /** That must be decided before the next morning. */
   isUrgent: boolean
+  /** It is over, and nobody has said whether the visitor appeared. */
+  isUndecided: boolean
 }
 
 /** Why a time cannot be booked although it lies within the hours. */
@@ -53,6 +55,7 @@ type Naming = {
   hostName(id: string): string | undefined
   /** Whether a visitor hears of a change too late, when it is not decided today. */
   isSoon(start: string): boolean
+  isUndecided(row: AppointmentRow): boolean
   /** Up to here it is too short notice. */
   bookableFrom: Date
   /** After the last time that visitors can book. */
@@ -115,6 +118,7 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
         isNoShow: one.status === 'no_show',
         inBlock,
         isUrgent: inBlock && naming.isSoon(one.start),
+        isUndecided: naming.isUndecided(one),
       }
     })
   if (!slot) {

@@ -9,6 +9,8 @@ export const tabs = ['open', 'mine', 'done', 'spam'] as const
 
 export type Tab = (typeof tabs)[number]
 
+const orders = ['owed', 'newest'] as const
+
 const states: Record<Tab, EnquiryState[]> = {
   open: ['new', 'open'],
   mine: ['new', 'open'],
@@ -16,14 +18,18 @@ const states: Record<Tab, EnquiryState[]> = {
   spam: ['spam'],
 }
 
-/** What the list in the address shows: `?tab=mine&q=abacus`. */
+/** What the list in the address shows: `?tab=mine&order=newest&q=abacus`. */
 export function filterOf(request: Request, { open }: Access) {
   const { searchParams } = new URL(request.url)
   const tab = tabs.find((known) => known === searchParams.get('tab')) ?? 'open'
   const search = searchParams.get('q')?.trim() ?? ''
+  const mayWait = search === '' && states[tab].includes('new')
   return {
     tab,
     search,
+    /** Who waits longest is asked of those alone that may wait. */
+    orders: mayWait ? orders : [],
+    order: orders[mayWait && searchParams.get('order') !== 'newest' ? 0 : 1],
     filter: {
       // A search goes over everything, whatever the tab.
       ...(search === '' ? { states: states[tab] } : { search }),

@@ -10,7 +10,7 @@ type RowProps = {
   pick?: { isPicked: boolean; toggle(): void } | undefined
 }
 
-/** One enquiry in the list: who, about what, until when. */
+/** One enquiry in the list: who, about what, until when, who has it, and when it came. */
 export function Row({ row, words, to, isCurrent, pick }: RowProps) {
   return (
     <li data-id={row.id} aria-current={isCurrent || undefined}>
@@ -32,14 +32,18 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
           <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>
             {row.name} <WritesIn language={row.language} />
           </span>
-          <time className={row.isLate ? 'late' : undefined}>{row.time}</time>
+          <time className={row.isLate ? 'late' : undefined}>{row.stand ?? row.came}</time>
         </span>
         <span className="one-line" lang={row.language}>
           {row.subject}
         </span>
         <span className="by note">
           <span className="one-line">{row.company}</span>
-          {row.hasAnswered ? <b>{words.hasAnswered}</b> : <span>{row.assignee ?? words.nobody}</span>}
+          {row.hasAnswered ? (
+            <b>{words.hasAnswered}</b>
+          ) : (
+            <span>{[row.assignee, row.stand && row.came].filter(Boolean).join(', ')}</span>
+          )}
         </span>
       </Link>
     </li>

@@ -22,6 +22,8 @@ export type AppointmentRow = FieldColumns<typeof appointmentFields> & {
   changed_at: string
   cancelled_at: string | null
   cancelled_by: 'visitor' | 'operator' | null
+  /** When somebody noted that it took place. */
+  held_at: string | null
   /** When the reminder of its present time was queued. */
   reminded_at: string | null
   reminder_mail_id: string | null
