@@ -117,7 +117,7 @@ describe('the week of the appointment book', () => {
     const { days } = await week('2026-12-07')
     expect(days.map(({ weekday, blocks: [one] }) => [weekday, one?.from, one?.until, one?.note])).toEqual([
       ['Mo', '7. Dez.', '8. Dez.', 'Ferien'],
-      ['Di', '7. Dez.', '24:00', 'Ferien'],
+      ['Di', '7. Dez.', '8. Dez.', 'Ferien'],
       ['Mi', undefined, undefined, undefined],
       ['Do', undefined, undefined, undefined],
       ['Fr', undefined, undefined, undefined],

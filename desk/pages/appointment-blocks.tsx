@@ -135,6 +135,9 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const blocked = answer && 'did' in answer && answer.did === 'blocked' ? answer : undefined
+  const booked = blocked?.booked ?? []
+  // It is seen in its week. Who is booked in it is told here first.
+  const leads = blocked !== undefined && booked.length === 0
   useUndoable(
     blocked && {
       ...{ id: `block ${blocked.id}`, name: blocked.name, text: words.block.done, at: blocked.at, msLeft: 300_000 },
@@ -145,14 +148,12 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!blocked) return
-    form.current?.reset()
-    // It is seen in its week. Who is booked in it is told here first.
     const week = `/appointments?week=${blocked.day}`
-    if (blocked.booked.length > 0) navigate(`${week}&new`)
-    else navigate(week, { state: { shown: blocked.id } })
+    if (leads) return void navigate(week, { state: { shown: blocked.id } })
+    form.current?.reset()
+    navigate(`${week}&new`)
   }, [blocked])
   const { block: w } = words
-  const booked = blocked?.booked ?? []
   return (
     <>
       <h1>{w.title}</h1>
@@ -174,13 +175,8 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
           </ul>
         </section>
       )}
-      <PostForm
-        of={fetcher}
-        action="/appointments"
-        className="two"
-        ref={form}
-        key={from ? `${from.date} ${from.time}` : ''}
-      >
+      {/* It stays the same one when its week has come: by then the next block may be begun. */}
+      <PostForm of={fetcher} action="/appointments" className="two" ref={form}>
         <Field label={w.fromDate} name="from-date" type="date" defaultValue={from?.date} required />
         <Field label={w.fromTime} name="from-time" type="time" defaultValue={from?.time} />
         <Field label={w.toDate} hint={w.toDateHint} name="to-date" type="date" defaultValue={to?.date} />
@@ -199,7 +195,7 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
         )}
         <Field look="whole" label={w.note} note={w.noteHint} name="note" maxLength={500} autoComplete="off" />
         <p className="actions whole">
-          <Key label={w.button} look="main" act="block" />
+          <Key label={w.button} look="main" act="block" disabled={leads} />
         </p>
       </PostForm>
       <Problem words={words} answer={answer} />

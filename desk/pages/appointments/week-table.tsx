@@ -61,7 +61,6 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
     if (index > 0) return null
     return (
       <td className="blocked" rowSpan={week.rows.length}>
-        <Zigzag />
         <span className="in">{day.holiday ?? words.aheadClosed}</span>
       </td>
     )
@@ -71,7 +70,6 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
   if (block) {
     return (
       <td className="blocked" rowSpan={block.rows}>
-        {block.rows > 2 && <Zigzag />}
         <BlockLink {...{ words, week, block }} className="in" />
       </td>
     )
@@ -91,10 +89,16 @@ type BlockLinkProps = Pick<WeekTableProps, 'words' | 'week'> & {
 }
 
 function BlockLink({ words, week, block, className }: BlockLinkProps) {
+  // A day stays in one line.
+  const unbroken = (time: string) => time.replaceAll(' ', '\u00a0')
   return (
     <Link className={className} to={`/appointments?week=${week.monday}&block=${block.id}`}>
-      {block.isWholeDay ? words.blockedDay : fill(words.blocked, { from: block.from, until: block.until })}{' '}
-      <span className="one-line">{block.isBusy ? words.busy : block.note}</span>
+      <b>{block.isBusy ? words.busy : block.note}</b>{' '}
+      <span>
+        {block.isWholeDay
+          ? words.blockedDay
+          : fill(words.blocked, { from: unbroken(block.from), until: unbroken(block.until) })}
+      </span>
     </Link>
   )
 }
@@ -142,15 +146,6 @@ function Inside({ words, week, current, cell, time, isChosen }: InsideProps) {
       )}
       {closed && <span className="in closed">{words.closed[closed]}</span>}
     </>
-  )
-}
-
-/** The stroke by which a bookkeeper voids an empty space. */
-function Zigzag() {
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M6 30H94L6 94H94" vectorEffect="non-scaling-stroke" />
-    </svg>
   )
 }
 

@@ -138,11 +138,13 @@ function toldOf({ id, starts_at, ends_at, note, source }: AppointmentBlock, date
   const [firstDay, lastDay] = [dayOf(starts_at), lastDayOf(ends_at)]
   const [start, end] = [clockTime(starts_at, language), clockTime(ends_at, language)]
   const isOneDay = firstDay === lastDay
+  const isUntilMidnight = end === '00:00'
+  const endsWithDay = lastDay !== date || (!isOneDay && isUntilMidnight)
   return {
     id,
     from: firstDay === date && (isOneDay || start !== '00:00') ? start : shortDay(firstDay, language).day,
-    until: lastDay !== date ? shortDay(lastDay, language).day : end === '00:00' ? '24:00' : end,
-    isWholeDay: isOneDay && start === '00:00' && end === '00:00',
+    until: endsWithDay ? shortDay(lastDay, language).day : isUntilMidnight ? '24:00' : end,
+    isWholeDay: isOneDay && start === '00:00' && isUntilMidnight,
     note,
     isBusy: source === 'feed',
   }
