@@ -38,13 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!held) return { words, email, person: null }
   const person = cardOf(held, language)
   const answeredAt = await services.people.answeredAt(held.email)
-  const sameName =
-    may('people.merge') && person.name ? await services.people.namesakes(person.name, mostCandidates) : []
   return {
     words,
     email: held.email,
     person,
-    candidates: sameName.filter((key) => !person.addresses.includes(key)),
+    candidates: may('people.merge') ? await services.people.likelySame(person, mostCandidates) : [],
     retention: read('company').retention,
     mayMerge: may('people.merge'),
     handOut: may('people.export')
@@ -85,8 +83,8 @@ async function handedOver({ enquiries }: DeskServices, held: Held, time: Access[
   )
 }
 
-/** Whoever else has the same name, to choose from. */
-const mostCandidates = 6
+/** Of addresses that may be of the same person, to choose from. */
+const mostCandidates = 3
 
 function namesOf(members: DeskMember[], language: Language): string {
   const owners = members.filter(({ role }) => mayDo(role, 'people.export')).map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
@@ -20,6 +21,7 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
   const { data: answer } = fetcher
   const problem = answer && 'problem' in answer && answer.problem in words.problems ? answer.problem : undefined
   const done = answer && 'did' in answer ? answer : undefined
+  const other = useRef<HTMLInputElement>(null)
   useUndoable(
     done?.did === 'merged'
       ? {
@@ -56,17 +58,29 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
               look="paragraph"
               label={words.other}
               error={problem && words.problems[problem as keyof typeof words.problems]}
+              ref={other}
               name="address"
               type="email"
-              list="candidates"
               autoComplete="off"
-            >
-              <datalist id="candidates">
-                {candidates.map((candidate) => (
-                  <option key={candidate} value={candidate} />
-                ))}
-              </datalist>
-            </Field>
+            />
+            {candidates.length > 0 && (
+              <>
+                <p className="paragraph">{words.candidates}</p>
+                <ul>
+                  {candidates.map((candidate) => (
+                    <li key={candidate}>
+                      <LinkKey
+                        label={candidate}
+                        look="anywhere"
+                        onClick={() => {
+                          if (other.current) other.current.value = candidate
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <DialogKeys keep={words.button} act="merge" cancel={words.cancel} />
           </PostForm>
         </KeyDialog>
