@@ -51,7 +51,7 @@ const rules: { [Name in keyof Words]?: Rules } = {
   'desk/documents': { titles: named },
   // A label, no address.
   'desk/editor': { 'link.href': text },
-  'desk/fields': { labels: named, hints: named },
+  'desk/fields': { labels: named, ones: named, hints: named },
   'desk/files': { columns: named },
   'desk/log': { details: named, values: named },
   'desk/newsletter': { 'checks.found': named, 'checks.how': named, 'release.problems': named, problems: named },

@@ -80,3 +80,19 @@ export function isCommon(name: string, field: Field): boolean {
   if (field.kind === 'text') return field.form !== undefined && field.form !== 'url'
   return field.kind === 'number' || field.kind === 'flag' || field.kind === 'choice' || field.kind === 'fixed'
 }
+
+/** Whether what stands at a path, such as `tags`, `0`, is given once for both languages. */
+export function isCommonAt(field: Field | undefined, [next, ...rest]: readonly string[], name = ''): boolean {
+  if (field === undefined) return false
+  if (next === undefined) return isCommon(name, field) || ('refers' in field && field.refers !== undefined)
+  switch (field.kind) {
+    case 'list':
+      return isCommonAt(field.item, rest)
+    case 'group':
+      return isCommonAt(field.fields.find((one) => one.name === next)?.field ?? field.others, rest, next)
+    case 'kinds':
+      return Object.values(field.options).some((one) => isCommonAt(one, [next, ...rest]))
+    default:
+      return false
+  }
+}

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { Findings } from '#content/check/check-documents.ts'
+import { isCommonAt } from '#content/form/field.ts'
 import type { Problem } from '#content/problem.ts'
 import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
 import { faultText } from './fault-words.server.ts'
@@ -17,7 +18,7 @@ export type Finding = {
 /** What the checks found, for the page of an entry. */
 export function findingsOf(
   { wrong, look }: Findings,
-  entry: Pick<Entry, 'documents' | 'placeOf'>,
+  entry: Pick<Entry, 'documents' | 'placeOf' | 'field'>,
   value: EntryValue,
   { faults }: DocumentOf<'desk/content'>,
 ): Finding[] {
@@ -33,8 +34,13 @@ export function findingsOf(
     }
   }
   const all = [...wrong.map(found('error')), ...look.map(found('hint'))]
-  // What two checks say in the same words at the same place is one thing to mend.
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+  // What two checks say in the same words at the same place is one thing to mend, and so is what one field says in both languages.
+  const fieldAt = (place: string) => {
+    const [side, ...path] = place.split('.')
+    return isCommonAt(entry.field, path) ? path.join('.') : [side, ...path].join('.')
+  }
+  const nameOf = (one: Finding) => JSON.stringify({ ...one, place: one.place && fieldAt(one.place) })
+  return [...new Map(all.toReversed().map((one) => [nameOf(one), one])).values()].toReversed()
 }
 
 /** A fault of an article's text names a line; one of its headings or pictures none of its fields. */

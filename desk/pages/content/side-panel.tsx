@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { isCommonAt } from '#content/form/field.ts'
 import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
@@ -57,7 +58,7 @@ type ChecksProps = { data: EntryData; findings: Finding[]; onShow(place: string)
 
 /** What is wrong or deserves a look, each with the way to its field. */
 export function Checks({ data, findings, onShow }: ChecksProps) {
-  const { words, fields, root } = data
+  const { words, fields, root, field } = data
   if (findings.length === 0) return <p className="soft">{words.checks.none}</p>
   const signs = { error: 'no', missing: 'hm', hint: 'hm' }
   return (
@@ -80,18 +81,21 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
   )
 
   function whereOf(place: string): string {
-    const [side, ...path] = place.split('.')
-    const names = path.filter((name) => !/^\d+$/.test(name))
+    const [side, ...parts] = place.split('.')
+    const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+    const names = path.filter((part) => typeof part === 'string')
     const label = names.length > 0 ? labelOf(fields, [root, ...names]) : ''
     // The item of a list as its fold is called; a list of mere words is one thing to fill.
-    const inList = path.findLastIndex((name) => /^\d+$/.test(name))
-    const list = path.slice(0, inList).filter((name) => names.includes(name))
+    const inList = path.findLastIndex((part) => typeof part === 'number')
     const item =
-      inList > 0 && inList < path.length - 1
-        ? fill(words.form.item, { label: labelOf(fields, [root, ...list]), number: Number(path[inList]) + 1 })
+      inList >= 0 && inList < path.length - 1
+        ? fill(words.form.item, {
+            label: labelOf(fields, [root, ...path.slice(0, inList + 1)]),
+            number: Number(path[inList]) + 1,
+          })
         : ''
     const where = [item, label].filter(Boolean).join(', ')
-    return side === 'de' || side === 'en' ? `${where} (${words.languages[side]})` : where
+    return (side === 'de' || side === 'en') && !isCommonAt(field, parts) ? `${where} (${words.languages[side]})` : where
   }
 }
 

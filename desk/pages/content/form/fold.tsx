@@ -33,7 +33,7 @@ export function Fold({ path, label, heading: Heading, paths = [path], children }
         <Heading>{label}</Heading>
         {error > 0 && <span className="error">{counted(error, words.checks.errorsOne, words.checks.errors)}</span>}
         {missing > 0 && (
-          <span className="note">{counted(missing, words.checks.missingOne, words.checks.missingMany)}</span>
+          <span className="note">{counted(missing, words.checks.missingHereOne, words.checks.missingHere)}</span>
         )}
         {offers > 0 && (
           <span className="note">{counted(offers, proposals.words.countedOne, proposals.words.counted)}</span>

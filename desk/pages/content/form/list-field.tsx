@@ -45,7 +45,8 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
     setFocus(`${goesUp ? 'up' : 'down'}-${to}`)
   }
   const nameOf = (item: unknown, index: number) =>
-    nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label, number: index + 1 })
+    nameOfItem(item, field.item).replaceAll('\u00ad', '') ||
+    fill(words.form.item, { label: fieldName([...path, index]), number: index + 1 })
 
   const key = (id: string, label: string, of: string, onClick: () => void) => (
     <LinkKey label={label} look="soft" data-key={id} onClick={onClick} of={of} />
