@@ -81,7 +81,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
             </div>
           )}
           {!page && <Forms words={words} forms={report.forms} />}
-          {!page && <Pages words={words} pages={report.pages} days={days} />}
+          {!page && <Pages words={words} report={report} days={days} />}
           <div className="columns">
             <Acts words={words} report={report} />
             {!page && <Questions words={words} questions={questions} />}

@@ -44,11 +44,16 @@ test('the room of numbers, in German at a desk and in English on a telephone', a
       await page.goto('/desk/numbers')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'de' ? 'Zahlen' : 'Numbers')
       await expect(page.locator('.figure').first()).toContainText('723')
+      await expectGoodScreen(page)
+      // Each part says its figure before it is unfolded.
+      const parts = page.locator('.part > .fold > summary')
+      await expect(parts.first()).toContainText('duckduckgo.com')
+      for (const part of await parts.all()) await part.click()
       await expect(page.getByRole('cell', { name: '252', exact: true })).toBeVisible()
       // 5 of 12, from 336 seen: enough for a share.
       await expect(page.locator('.funnel')).toContainText('42 %')
       await expectGoodScreen(page)
-      for (const details of await page.locator('summary').all()) await details.click()
+      for (const details of await page.locator('summary:not(.part > .fold > summary)').all()) await details.click()
       await expectGoodScreen(page)
 
       await page.locator('main a[href*="page=%2Fen%2Ffaq"]').first().click()

@@ -1,5 +1,6 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
+import { Part } from './part.tsx'
 import { counted, shareOf } from './share.ts'
 
 type ActsProps = Pick<NumbersData, 'words' | 'report'>
@@ -16,12 +17,13 @@ export function Acts({ words, report }: ActsProps) {
     { name: acts.chat, count: assistant.answered },
     { name: acts.chatNone, count: assistant.unanswered },
   ].filter(({ count }) => count > 0)
+  const [first] = lines
+  if (!first) return null
   return (
-    <section className="block" aria-labelledby="acts-title">
-      <h2 id="acts-title">{acts.title}</h2>
-      {lines.length > 0 && <p className="note">{acts.text}</p>}
-      {lines.length === 0 ? <p>{acts.none}</p> : <Counts lines={lines} />}
-    </section>
+    <Part title={acts.title} tells={`${first.name}: ${counted(first.count)}`}>
+      <p className="note">{acts.text}</p>
+      <Counts lines={lines} />
+    </Part>
   )
 }
 
@@ -29,19 +31,20 @@ export function Acts({ words, report }: ActsProps) {
 export function Devices({ words: { devices: words }, report }: ActsProps) {
   if (report.devices.length === 0) return null
   const rest = report.devices.reduce((left, { count }) => left - count, report.counted)
-  const lines = [...report.devices, ...(rest > 0 ? [{ name: 'unknown', count: rest }] : [])]
+  const lines = [...report.devices, ...(rest > 0 ? [{ name: 'unknown', count: rest }] : [])].map(({ name, count }) => ({
+    name: words[name as 'phone' | 'tablet' | 'computer' | 'unknown'] ?? name,
+    count,
+    percent: shareOf(count, report.counted),
+  }))
+  const [first] = lines
   return (
-    <section className="block" aria-labelledby="devices-title">
-      <h2 id="devices-title">{words.title}</h2>
+    <Part
+      title={words.title}
+      tells={first && `${first.name}: ${first.percent === undefined ? counted(first.count) : `${first.percent} %`}`}
+    >
       <p className="note">{words.text}</p>
-      <Counts
-        lines={lines.map(({ name, count }) => ({
-          name: words[name as 'phone' | 'tablet' | 'computer' | 'unknown'] ?? name,
-          count,
-          percent: shareOf(count, report.counted),
-        }))}
-      />
-    </section>
+      <Counts lines={lines} />
+    </Part>
   )
 }
 
@@ -62,20 +65,15 @@ export function Counts({ lines }: { lines: { name: string; count: number; percen
 /** What visitors asked and handed on, because the assistant could not answer. Their words are text, and nothing else. */
 export function Questions({ words: { questions: words }, questions }: Pick<NumbersData, 'words' | 'questions'>) {
   return (
-    <section className="block" aria-labelledby="questions-title">
-      <h2 id="questions-title">{words.title}</h2>
+    <Part title={words.title} tells={questions[0]?.question ?? words.none}>
       <p className="note">{words.text}</p>
-      {questions.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <ul className="plain counts">
-          {questions.map(({ question, language, count }) => (
-            <li key={question}>
-              <span lang={language}>{question}</span> <span className="number">{count}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      <ul className="plain counts">
+        {questions.map(({ question, language, count }) => (
+          <li key={question}>
+            <span lang={language}>{question}</span> <span className="number">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }

@@ -1,14 +1,15 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
+import { Part } from './part.tsx'
 import { counted, shareOf } from './share.ts'
 
 type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }
 
 /** Each form from seen to sent: a body a step, and its share of the step before where there are enough for one. */
 export function Forms({ words: { forms: words, share, few }, forms }: FormsProps) {
+  const sent = forms.reduce((sum, form) => sum + form.sent, 0)
   return (
-    <section className="block" aria-labelledby="forms-title">
-      <h2 id="forms-title">{words.title}</h2>
+    <Part title={words.title} tells={sent === 1 ? words.sentOne : fill(words.sentMany, { count: counted(sent) })}>
       <p className="note">{words.text}</p>
       {forms.length === 0 && <p>{words.none}</p>}
       <div className="funnels">
@@ -49,7 +50,7 @@ export function Forms({ words: { forms: words, share, few }, forms }: FormsProps
           )
         })}
       </div>
-    </section>
+    </Part>
   )
 }
 

@@ -36,12 +36,13 @@ function spansOf(byDay: { day: string; value: number }[], language: Language): S
   }))
 }
 
-/** Visits by where they came from; who did not tell is its own row. */
+/** Visits by where they came from, the most first; who did not tell is the rest. */
 export function sourcesOf({ visits, hosts }: Pick<Summary, 'visits' | 'hosts'>) {
   const told = hosts.reduce((sum, { count }) => sum + count, 0)
-  return [...hosts, { name: '', count: visits - told }]
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
+  return [
+    ...hosts.toSorted((one, other) => other.count - one.count),
+    ...(visits > told ? [{ name: '', count: visits - told }] : []),
+  ]
 }
 
 /** What the room shows of a report. */

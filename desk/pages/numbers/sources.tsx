@@ -4,6 +4,7 @@ import { Share } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
+import { Part } from './part.tsx'
 import { counted, shareOf } from './share.ts'
 
 const mostShown = 12
@@ -15,11 +16,10 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
   const first = sources.find(({ name }) => name !== '')
   const percent = first && shareOf(first.count, report.counted)
   return (
-    <section className="block" aria-labelledby="sources-title">
-      <h2 id="sources-title">{words.sources.title}</h2>
-      {percent !== undefined && (
-        <p className="note">{fill(words.sources.tells, { name: first?.name ?? '', percent })}</p>
-      )}
+    <Part
+      title={words.sources.title}
+      tells={percent !== undefined && fill(words.sources.tells, { name: first?.name ?? '', percent })}
+    >
       {sources.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -50,21 +50,20 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
           <Counts lines={campaigns.slice(0, mostShown)} />
         </>
       )}
-    </section>
+    </Part>
   )
 }
 
-type PagesProps = { words: NumbersData['words']; pages: NumbersData['report']['pages']; days: number }
+type PagesProps = Pick<NumbersData, 'words' | 'report' | 'days'>
 
 const mostPages = 25
 
 /** What was read most, where visits began, and what was read right before an enquiry. Each leads to its own story. */
-export function Pages({ words, pages, days }: PagesProps) {
+export function Pages({ words, report: { pages, views }, days }: PagesProps) {
   const { columns } = words
   if (pages.length === 0) return null
   return (
-    <section className="block" aria-labelledby="pages-title">
-      <h2 id="pages-title">{words.pages.title}</h2>
+    <Part title={words.pages.title} tells={fill(words.pages.tells, { views: counted(views), pages: pages.length })}>
       <p className="note">{words.pages.text}</p>
       {pages.length > mostPages && (
         <p className="note">{fill(words.pages.more, { shown: mostPages, total: pages.length })}</p>
@@ -86,6 +85,6 @@ export function Pages({ words, pages, days }: PagesProps) {
           { title: columns.before, isNamed: true, side: 'number', cell: ({ before }) => before || '–' },
         ]}
       />
-    </section>
+    </Part>
   )
 }

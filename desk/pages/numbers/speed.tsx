@@ -1,6 +1,7 @@
 import { fill } from '../../fill.ts'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
+import { Part } from './part.tsx'
 import { counted } from './share.ts'
 
 const vitals = ['lcp', 'inp', 'cls'] as const
@@ -43,9 +44,7 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
         ? words.tells.good
         : words.tells.fine
   return (
-    <section className="block" aria-labelledby="speed-title">
-      <h2 id="speed-title">{words.title}</h2>
-      {known.length > 0 && <p>{tells}</p>}
+    <Part title={words.title} tells={known.length > 0 && tells}>
       <p className="note">
         {fill(words.text, { count: counted(readers) })} {readers < fewest && fill(words.few, { count: fewest })}
       </p>
@@ -83,6 +82,6 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
           ]}
         />
       </details>
-    </section>
+    </Part>
   )
 }
