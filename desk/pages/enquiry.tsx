@@ -26,9 +26,8 @@ import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
 import type { EnquiryAnswer, TakenBack } from './enquiries/sheet-data.ts'
 import { stateOf } from './enquiries/state.ts'
-import { subjectOf } from './enquiries/subject.ts'
 import { templatesFor } from './enquiries/templates.server.ts'
-import { threadOf } from './enquiries/thread.server.ts'
+import { threadOf, wayOf } from './enquiries/thread.server.ts'
 import { Writing, type WritingTab } from './enquiries/writing.tsx'
 
 export { SheetError as ErrorBoundary } from '../ui/route-error.tsx'
@@ -68,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
       wish: enquiry.wish && mayDo(open.member.role, permissionOf[enquiry.wish]) ? enquiry.wish : null,
       page: enquiry.page && pageName(enquiry.page, language),
       further: furtherFields(contactFields, enquiry, formLabels(language).contact, placed),
-      subject: subjectOf(enquiry.message),
+      title: fill(words.titles[enquiry.event ? 'event' : wayOf(enquiry)], { name: enquiry.name }),
       assignedTo: enquiry.assigned_to,
       /** Who looks after it, where that is somebody else. */
       colleague: members.find(({ id }) => id === enquiry.assigned_to && id !== open.member.id)?.name,
@@ -173,7 +172,7 @@ function stateIn(form: FormData): EnquiryState {
   return state
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.subject }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.enquiry.title }]
 
 /** One enquiry: what was asked, what was said since, and the answer being written. */
 export default function Enquiry({ loaderData }: Route.ComponentProps) {

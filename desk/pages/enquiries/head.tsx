@@ -34,12 +34,9 @@ export function Head({ data, fetcher }: HeadProps) {
   )
   return (
     <>
-      <h1 tabIndex={-1} lang={enquiry.language}>
-        {enquiry.subject}
-      </h1>
+      <h1 tabIndex={-1}>{enquiry.title}</h1>
       <p>
-        {enquiry.name !== enquiry.phone && <b>{enquiry.name}</b>}
-        {enquiry.company && `, ${enquiry.company}`} <WritesIn language={enquiry.language} />{' '}
+        {enquiry.company} <WritesIn language={enquiry.language} />{' '}
         {enquiry.phone && (
           <a className="mono" href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}>
             {enquiry.phone}

@@ -29,6 +29,10 @@ export type Said = {
 
 const plain = { marks: [], quoted: '', files: [] }
 
+/** How it came: by the site's form, or told to somebody who noted it. */
+export const wayOf = ({ noted_by, phone }: Pick<Found['enquiry'], 'noted_by' | 'phone'>) =>
+  !noted_by ? 'form' : phone ? 'call' : 'noted'
+
 /** What was asked and all that was said since, in the order of time. */
 export function threadOf(
   { enquiry, entries, mails, files }: Found,
@@ -55,7 +59,7 @@ export function threadOf(
     id: enquiry.id,
     kind: 'theirs',
     time: time(enquiry.created_at),
-    way: !enquiry.noted_by ? words.ways.form : enquiry.phone ? words.ways.call : words.ways.noted,
+    way: words.ways[wayOf(enquiry)],
     author: notedBy ? fill(words.call.notedBy, { name: enquiry.name, by: notedBy }) : enquiry.name,
     text: enquiry.message,
     marks: enquiry.wish ? [words.wishes[enquiry.wish]] : [],
