@@ -18,7 +18,10 @@ export async function undoableDecisions(
       return acts[0]
     }),
   )
-  return held.map(({ id, company, email, status, tier, decided_at, leaves_at }, index) => {
+  return held.flatMap(({ id, company, email, status, tier, decided_at, leaves_at }, index) => {
+    const msLeft = Date.parse(leaves_at) - Date.now()
+    // Its time ended while it was looked up.
+    if (msLeft <= 0) return []
     const decider = deciders[index]
     const isOthers = decider?.actor_id !== memberId
     const done = fill(status === 'accepted' ? words.held.accepted : words.held.declined, { tier: words.tiers[tier] })
@@ -28,7 +31,7 @@ export async function undoableDecisions(
       text: isOthers ? `${done} ${fill(words.held.by, { name: decider?.actor_name ?? '' })}` : done,
       isOthers,
       at: Date.parse(decided_at ?? leaves_at),
-      msLeft: Math.max(0, Date.parse(leaves_at) - Date.now()),
+      msLeft,
       action: '/waitlist',
       form: { act: 'undo', id },
     }
