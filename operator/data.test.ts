@@ -131,6 +131,12 @@ onBothStores("the operator's tool for people and data", (open, kind) => {
     expect(status.store.bytes).toBeGreaterThan(10_000)
     expect(status.samples).toBe(samples.length)
     expect((await operator('status')).stdout).toMatch(/1 dead \(see: mail list --status dead\)/)
+    const cameBack = { status: 'sent', refused_at: '2026-11-21T09:00:00.000Z' } as const
+    await db.updateTable('outbox').set(cameBack).where('letter', '=', 'contact-receipt').execute()
+    expect(await json('status')).toMatchObject({ mail: { dead: 0, returned: 1 } })
+    expect((await operator('status')).stdout).toMatch(/0 dead, 1 came back \(see: mail list --status dead\)/)
+    await db.updateTable('outbox').set({ settled_at: '2026-11-21T10:00:00.000Z' }).execute()
+    expect(await json('status')).toMatchObject({ mail: { returned: 0 } })
   })
 
   it('shows why mails wait, and troubles that are not over', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { read } from '#content/documents.ts'
+import { fill } from '#desk/fill.ts'
 import { deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
+import { addReaders } from './support/readers.ts'
 import { type RunningServer, sharedServer } from './support/server.ts'
 
 let server: RunningServer
@@ -48,4 +50,29 @@ it('a mail that did not arrive says why, is put away and back, and tells what ca
   expect(await shown(list)).toContain(id)
   expect(await act('retry')).not.toContain(`<b>${reasons.unknown_address}`)
   expect(await shown(list)).not.toContain(id)
+})
+
+it('what of an issue did not arrive is one line, which leads to each', async () => {
+  const { issue } = read('desk/outbox', 'de')
+  await addReaders(office.db, 3, { name: 'ausgabe' })
+  const id = await office.addIssue('Dezember, gruppiert')
+  const failed = { status: 'dead', failure: 'refused', smtp_code: '5.1.1' } as const
+  await office.db.updateTable('outbox').set(failed).where('issue_id', '=', id).execute()
+  const { count } = await office.db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('issue_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const other = await office.addMail('einzeln@muster.example', 'dead')
+  const person = deskClient(server).person((await office.sitDown('office')).cookie)
+  const shown = async (query: string) => (await person.get(`/desk/outbox?status=dead${query}`)).text()
+  const line = fill(issue.many, { subject: 'Dezember, gruppiert', count: Number(count) })
+  const list = await shown('')
+  expect(list).toContain(`>${line}</a>`)
+  expect(list).toContain(`/desk/outbox/${other}"`)
+  expect(list).not.toContain('>ausgabe0@muster.example<')
+  const [all, found] = [await shown(`&issue=${id}`), await shown('&q=ausgabe0')]
+  expect(all).toContain(`<b>${line}</b>`)
+  expect(all).not.toContain(`/desk/outbox/${other}"`)
+  for (const page of [all, found]) expect(page).toContain('ausgabe0@')
 })

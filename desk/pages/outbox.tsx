@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { WayKey } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Table } from '../ui/table.tsx'
@@ -26,13 +27,18 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args.request)
   const words = deskCopy(language, 'outbox')
   const { total: dead } = await services.mails.list({ limit: 0, offset: 0 }, 'dead')
+  const issueId = searchParams.get('issue')
   // Who comes without a wish comes for what did not arrive.
   const status = statuses.find((known) => known === asked) ?? (dead > 0 && search === '' ? 'dead' : 'all')
+  // What of an issue did not arrive is one matter, and each of its mails is listed where somebody wants to see them.
+  const isByIssue = status === 'dead' && search === ''
   const { rows, total } = await services.mails.list(
     page,
     status === 'all' ? undefined : status,
     search === '' ? undefined : mailSearch(search, words),
+    isByIssue ? issueId : undefined,
   )
+  const failed = isByIssue ? await services.mails.failedIssues() : []
   return {
     words,
     status,
@@ -40,6 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
     offset: page.offset,
     total,
     dead,
+    issueId,
+    issues: failed
+      .filter(({ id }) => (issueId === null ? page.offset === 0 : id === issueId))
+      .map(({ id, subject, count }) => ({
+        id,
+        text: fill(count === 1 ? words.issue.one : words.issue.many, { subject, count }),
+      })),
     mails: rows.map((mail) => ({
       ...shownMail(mail, desk),
       created: time(mail.created_at),
@@ -52,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }]
 
 export default function Outbox({
-  loaderData: { words, status, search, mails, offset, total, dead },
+  loaderData: { words, status, search, mails, offset, total, dead, issueId, issues },
 }: Route.ComponentProps) {
   const { fetcher, said } = useMailActs(words)
   useLive()
@@ -78,33 +91,40 @@ export default function Outbox({
         }))}
       />
       {said}
-      <Table
-        look="stack run"
-        rows={mails}
-        keyOf={({ id }) => id}
-        empty={words.empty}
-        columns={[
-          {
-            title: words.columns.to,
-            isHead: true,
-            look: 'whole',
-            cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{to}</Link>,
-          },
-          { title: words.columns.letter, look: 'whole', cell: ({ letter }) => words.letters[letter] ?? letter },
-          { title: words.columns.time, look: 'soft nowrap', cell: ({ created }) => created },
-          {
-            title: words.columns.state,
-            look: 'whole',
-            cell: (mail) => (
-              <>
-                {status !== 'dead' && <span className="stands">{state(mail)} </span>}
-                <Why words={words} mail={mail} />
-                <MailActs words={words} mail={mail} fetcher={fetcher} />
-              </>
-            ),
-          },
-        ]}
-      />
+      {issues.map(({ id, text }) => (
+        <p key={id} className="said">
+          {issueId === null ? <WayKey label={text} look="line" to={`?status=dead&issue=${id}`} /> : <b>{text}</b>}
+        </p>
+      ))}
+      {(mails.length > 0 || issues.length === 0) && (
+        <Table
+          look="stack run"
+          rows={mails}
+          keyOf={({ id }) => id}
+          empty={words.empty}
+          columns={[
+            {
+              title: words.columns.to,
+              isHead: true,
+              look: 'whole',
+              cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{to}</Link>,
+            },
+            { title: words.columns.letter, look: 'whole', cell: ({ letter }) => words.letters[letter] ?? letter },
+            { title: words.columns.time, look: 'soft nowrap', cell: ({ created }) => created },
+            {
+              title: words.columns.state,
+              look: 'whole',
+              cell: (mail) => (
+                <>
+                  {status !== 'dead' && <span className="stands">{state(mail)} </span>}
+                  <Why words={words} mail={mail} />
+                  <MailActs words={words} mail={mail} fetcher={fetcher} />
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
       <Pager offset={offset} shown={mails.length} total={total} />
     </div>
   )

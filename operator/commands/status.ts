@@ -53,7 +53,8 @@ async function status(session: Session): Promise<Answer> {
   const samples = read('company').samples.length
   const mailMode = config.smtpUrl ? 'smtp' : 'files'
   const oldest = mail.oldestQueuedAt ? `, oldest from ${localTime(mail.oldestQueuedAt)}` : ''
-  const deadHint = mail.dead > 0 ? ' (see: mail list --status dead)' : ''
+  const cameBack = mail.returned > 0 ? `, ${mail.returned} came back` : ''
+  const deadHint = mail.dead + mail.returned > 0 ? ' (see: mail list --status dead)' : ''
   return {
     json: {
       store: { kind: store.kind, location: store.location, bytes, problem: problem ?? null },
@@ -79,7 +80,7 @@ async function status(session: Session): Promise<Answer> {
       ['Store', `${store.kind}, ${store.location}, ${inBytes(bytes)}`],
       problem !== undefined && ['', `CANNOT BE WRITTEN: ${storeProblemText[problem]}; forms answer 503`],
       ['Mail', mailMode === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`],
-      ['Outbox', `${mail.queued} queued${oldest}, ${mail.dead} dead${deadHint}, ${mail.sent} sent`],
+      ['Outbox', `${mail.queued} queued${oldest}, ${mail.dead} dead${cameBack}${deadHint}, ${mail.sent} sent`],
       ...failures
         .filter(({ failure }) => mail.failing[failure])
         .map(({ failure, text }): [string, string] => ['', `${mail.failing[failure]} wait because ${text}`]),

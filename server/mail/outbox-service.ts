@@ -7,6 +7,7 @@ import type { Database } from '../db/tables.ts'
 import { discardHeld, holdQueued, releaseHeld } from './held.ts'
 import { type KeptLetter, keptLetter, readKeptLetter } from './kept-letter.ts'
 import {
+  failedIssues,
   hasFailed,
   isHeldForUndo,
   listMails,
@@ -41,8 +42,10 @@ type WriteLetter = (row: OutboxRow, config: LetterConfig) => WrittenLetter
  */
 export function createOutboxService(context: ServiceContext, writeLetter: WriteLetter) {
   return {
-    list: (page: Page, status?: MailStatus | 'held', search?: MailSearch) =>
-      listMails(context.db, page, status, search),
+    list: (page: Page, status?: MailStatus | 'held', search?: MailSearch, issue?: string | null) =>
+      listMails(context.db, page, status, search, issue),
+
+    failedIssues: () => failedIssues(context.db),
 
     /**
      * One mail, with what it says, or said when it left. Of an issue of the newsletter there is one text for all readers, of letters

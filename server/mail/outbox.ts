@@ -130,6 +130,8 @@ export async function dropLeased(db: Database, row: OutboxRow): Promise<void> {
 export type OutboxSummary = {
   queued: number
   sent: number
+  /** Of the sent ones, those that came back and that nobody has seen to. */
+  returned: number
   dead: number
   /** When the longest waiting mail was queued. Those of the newsletter wait by design and do not count. */
   oldestQueuedAt: string | null
@@ -146,6 +148,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
       'status',
       rowCount.as('count'),
       sql<string>`min(case when lane <> 'newsletter' then created_at end)`.as('oldest'),
+      sql<number>`cast(count(case when ${isReturned} and settled_at is null then 1 end) as integer)`.as('returned'),
     ])
     .where('held_since', 'is', null)
     .where((row) => row.or([row('status', '!=', 'dead'), row('settled_at', 'is', null)]))
@@ -163,6 +166,7 @@ export async function outboxSummary(db: Database): Promise<OutboxSummary> {
   return {
     queued: of('queued')?.count ?? 0,
     sent: of('sent')?.count ?? 0,
+    returned: of('sent')?.returned ?? 0,
     dead: of('dead')?.count ?? 0,
     oldestQueuedAt: of('queued')?.oldest ?? null,
     failing: Object.fromEntries(failing.map(({ failure, count }) => [failure, count])),
@@ -192,15 +196,20 @@ export type MailListing = Omit<
 /** Words of the recipient's address and of what was sent, or kinds of letters that are meant by what was typed. */
 export type MailSearch = { text: string; letters: string[] }
 
-/** A page of the mails, newest first, and how many there are. What stood in a letter is never listed. */
+/**
+ * A page of the mails, newest first, and how many there are. What stood in a letter is never listed.
+ * @param issue of the newsletter: those that bring it; null: those that bring none
+ */
 export async function listMails(
   db: Database,
   page: Page,
   status?: MailStatus | 'held',
   search?: MailSearch,
+  issue?: string | null,
 ): Promise<{ rows: MailListing[]; total: number }> {
   const mails = db
     .selectFrom('outbox')
+    .$if(issue !== undefined, (query) => query.where('issue_id', issue === null ? 'is' : '=', issue ?? null))
     .$if(search !== undefined, (query) =>
       query.where((where) =>
         where.or([
@@ -238,6 +247,29 @@ export async function listMails(
     .orderBy('created_at', 'desc')
     .orderBy('id')
   return pageOf(mails, listed, page)
+}
+
+/** An issue of the newsletter, and how many of its mails were given up, those left out that somebody has seen to. */
+export type FailedIssue = { id: string; subject: string; count: number }
+
+/** Of each issue that did not reach all its readers, the latest first. */
+export function failedIssues(db: Database): Promise<FailedIssue[]> {
+  return db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('outbox')
+        .select(['issue_id', rowCount.as('count'), sql<string>`max(created_at)`.as('latest')])
+        .where('issue_id', 'is not', null)
+        .where(hasStatus('dead'))
+        .where('settled_at', 'is', null)
+        .groupBy('issue_id')
+        .as('failed'),
+    )
+    .innerJoin('newsletter_issues', 'newsletter_issues.id', 'failed.issue_id')
+    .select(['newsletter_issues.id', 'newsletter_issues.subject', 'failed.count'])
+    .orderBy('failed.latest', 'desc')
+    .orderBy('newsletter_issues.id')
+    .execute()
 }
 
 /** Whether a mail was never tried and leaves later: until then, what it tells can be taken back. */
