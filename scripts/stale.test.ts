@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,4 +60,24 @@ test('so is a file that is gone, directly in a folder too', () => {
 test('a build that was broken off is no build', () => {
   rmSync(path.join(project, 'build/raw/build.json'))
   expect(isStale(project)).toBe(true)
+})
+
+/** Before the start, in a folder without any package. */
+function prepareStart() {
+  const script = path.resolve('scripts/build-if-stale.ts')
+  return spawnSync('node', ['--disable-warning=ExperimentalWarning', script], { cwd: project, encoding: 'utf8' })
+}
+
+test('without a build and without what makes one, one line says what to run', () => {
+  rmSync(path.join(project, 'build/raw/build.json'))
+  const { status, stderr } = prepareStart()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^There is no build.*npm run build.*\n$/)
+})
+
+test('a build that nothing can make anew is served, whatever is newer', () => {
+  date('app/file.ts', 1)
+  const { status, stdout, stderr } = prepareStart()
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('served as it is')
 })
