@@ -54,9 +54,9 @@ const rules: { [Name in keyof Words]?: Rules } = {
   'desk/fields': { labels: named, ones: named, hints: named },
   'desk/files': { columns: named },
   'desk/log': { details: named, values: named },
-  'desk/newsletter': { 'checks.found': named, 'checks.how': named, 'release.problems': named, problems: named },
+  'desk/newsletter': { 'checks.how': named, 'release.problems': named, problems: named },
   'desk/outbox': { letters: named },
-  'desk/proposals': { problems: named, faults: named },
+  'desk/proposals': { problems: named },
   'desk/readers': { 'card.suppressions': named },
   'desk/today': { incidents: named },
   // Whoever has nothing to do at a step has no words there.

@@ -1,3 +1,4 @@
+import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import { swissMoment } from '#contract/dates.ts'
 import type { StoreProblem } from '../db/unavailable.ts'
@@ -6,21 +7,8 @@ import { filler } from '../mail/letter-copy.ts'
 import type { Template } from '../mail/written.ts'
 import type { MailboxProblem } from '../reports/mailbox-problem.ts'
 
-export type IncidentName =
-  | 'outbox_stalled'
-  | 'mail_login_refused'
-  | 'mails_held'
-  | 'store_nearly_full'
-  | 'store_unwritable'
-  | 'mail_ceiling'
-  | 'form_wave'
-  | 'issue_paused'
-  | 'reports_unread'
-  | 'busy_feed_stale'
-  | 'backup_overdue'
-  | 'enquiries_silent'
-  | 'form_unsent'
-  | 'pages_slow'
+/** Each has its words in the letter about it. */
+export type IncidentName = Exclude<keyof DocumentOf<'letters'>['alert'], 'causes' | 'mailboxProblems' | 'reason'>
 
 /** What an alert letter tells. `endedAt` is set once the trouble is over. Times are ISO 8601. */
 export type Alert = {

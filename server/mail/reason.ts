@@ -1,20 +1,9 @@
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { OutboxRow } from '../db/tables/mail.ts'
 import { readReply, saysFull, saysPolicy } from './refusal.ts'
 
-/** Why a mail did not arrive, as a person would say it. */
-export type MailReason =
-  | 'unknown_address'
-  | 'full'
-  | 'too_large'
-  /** Us or this mail: a filter, our reputation. */
-  | 'distrusted'
-  | 'busy'
-  | 'refused'
-  | 'login'
-  | 'unreachable'
-  /** We could not write it. */
-  | 'unwritten'
-  | 'unnamed'
+/** Why a mail did not arrive: each has a sentence at the desk. */
+export type MailReason = keyof DocumentOf<'desk/outbox'>['reasons']
 
 /** Told by what the mail server answered last. */
 export function reasonOf({

@@ -27,7 +27,7 @@ export function Checks({ data }: { data: IssueData }) {
             <li className="check" key={JSON.stringify(finding)}>
               <span className={`sign ${signs[level]}`} role="img" aria-label={checks.signs[level]} />
               <span>
-                {fill(checks.found[code] ?? code, {
+                {fill(checks.found[code], {
                   language: finding.language ? words.languages[finding.language] : '',
                   ...values,
                 })}

@@ -1,34 +1,8 @@
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import type { IssueProblemCode } from '../issue-text/refuse.ts'
-import type { LinkAnswer } from './outside-links.ts'
 
-export type FindingCode =
-  | IssueProblemCode
-  | 'subject_missing'
-  | 'subject_long'
-  | 'preheader_missing'
-  | 'preheader_long'
-  | 'preheader_repeats'
-  | 'alt_missing'
-  | 'alt_is_file'
-  | 'heavy'
-  | 'site_link_nowhere'
-  | 'site_link_early'
-  | `link_${Exclude<LinkAnswer, 'answers'>}`
-  | 'links_unchecked'
-  | 'links_fine'
-  | 'sample_words'
-  | 'sample_name'
-  | 'capitals'
-  | 'exclamation'
-  | 'spam_words'
-  | 'language_missing'
-  | 'one_language'
-  | 'both_languages'
-  | 'no_readers'
-  | 'slug_taken'
-  | 'no_test'
-  | 'frame_fine'
+/** Each has a sentence at the desk. */
+export type FindingCode = keyof DocumentOf<'desk/newsletter'>['checks']['found']
 
 /** One thing that was looked at before sending. Errors stop it, warnings do not. */
 export type Finding = {

@@ -39,9 +39,7 @@ export function FieldProposal({ place }: { place: Place }) {
         </p>
       )}
       {fault && (
-        <p className="note">
-          {fill(words.noProposal, { fault: fill(words.faults[fault.name] ?? fault.name, { a: fault.what }) })}
-        </p>
+        <p className="note">{fill(words.noProposal, { fault: fill(words.faults[fault.name], { a: fault.what }) })}</p>
       )}
       {text.isLagging && !isBusy && key(words.propose[text.into], ask('translation'))}
       {text.isLong && !isBusy && key(words.proposeShorter, ask('shortening'))}

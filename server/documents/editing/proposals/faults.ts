@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { addresses, asChecked, figures } from '#assistant/model/written-text.ts'
+import type { DocumentOf } from '#content/catalogue.ts'
 import { fillFacts } from '#content/facts.ts'
 import type { WordPair } from '#content/form/word-pairs.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
@@ -8,19 +9,8 @@ import type { Language } from '#contract/language.ts'
 import { characterCount } from '#contract/limits.ts'
 import { datesIn } from './dates.ts'
 
-/** Why something that a model wrote is not proposed. */
-export type FaultName =
-  | 'garbage'
-  | 'other_length'
-  | 'structure'
-  | 'signs'
-  | 'markup'
-  | 'placeholder'
-  | 'link'
-  | 'figure'
-  | 'date'
-  | 'name'
-  | 'too_long'
+/** Why something that a model wrote is not proposed: each has a sentence at the desk. */
+export type FaultName = keyof DocumentOf<'desk/proposals'>['faults']
 
 /** `what`: the part of the text that it concerns, as somebody reads it. */
 export type Fault = { name: FaultName; what: string }
