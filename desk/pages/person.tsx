@@ -38,11 +38,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (!held) return { words, email, person: null }
   const person = cardOf(held, language)
   const answeredAt = await services.people.answeredAt(held.email)
+  const sameName =
+    may('people.merge') && person.name
+      ? await services.people.namesakes(person.name, mostCandidates + person.addresses.length)
+      : []
   return {
     words,
     email: held.email,
     person,
-    candidates: may('people.merge') ? await services.people.likelySame(person, mostCandidates) : [],
+    candidates: sameName.filter((key) => !person.addresses.includes(key)).slice(0, mostCandidates),
     retention: read('company').retention,
     mayMerge: may('people.merge'),
     handOut: may('people.export')
@@ -83,7 +87,7 @@ async function handedOver({ enquiries }: DeskServices, held: Held, time: Access[
   )
 }
 
-/** Of addresses that may be of the same person, to choose from. */
+/** Whoever else has the same name, to choose from. Of others at one domain most are colleagues. */
 const mostCandidates = 3
 
 function namesOf(members: DeskMember[], language: Language): string {

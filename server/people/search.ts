@@ -23,23 +23,8 @@ export async function searchPeople(db: Database, text: string, page: Page): Prom
   return { rows: latest.flatMap(({ email_key }) => about.get(email_key) ?? []), ...count }
 }
 
-/** Of more addresses at one domain it is a mail provider's, and says nothing of whose they are. */
-const mostOfFirm = 6
-
-/** Addresses that may be of the same person as those that they are known by: of others who wrote their name, then of the few at their firm's domain. */
-export async function likelySame(
-  db: Database,
-  { name, addresses }: { name: string | null; addresses: string[] },
-  count: number,
-): Promise<string[]> {
-  const known = count + addresses.length
-  const [named, ofFirm] = await Promise.all([namesakes(db, name ?? '', known), atDomainOf(db, addresses[0] ?? '')])
-  const found = [...named, ...(ofFirm.length > mostOfFirm ? [] : ofFirm)]
-  return [...new Set(found)].filter((key) => !addresses.includes(key)).slice(0, count)
-}
-
-/** Whoever wrote a name, the latest first. Looks at messages with its words alone, which an index finds. */
-async function namesakes(db: Database, name: string, count: number): Promise<string[]> {
+/** Addresses of others who wrote a name, the latest first. Looks at messages with its words alone, which an index finds. */
+export async function namesakes(db: Database, name: string, count: number): Promise<string[]> {
   const words = searchWords(name)
   if (words.length === 0) return []
   const { rows } = await sql<Latest>`
@@ -50,19 +35,6 @@ async function namesakes(db: Database, name: string, count: number): Promise<str
       ],
       sql` union all `,
     )}) as held group by email_key order by max(at) desc, email_key limit ${count}`.execute(db)
-  return rows.map(({ email_key }) => email_key)
-}
-
-async function atDomainOf(db: Database, email: string): Promise<string[]> {
-  const at = email.indexOf('@')
-  if (at < 0) return []
-  const ending = patternOf(email.slice(at).toLowerCase()).slice(0, -1)
-  const sources = ['contact_messages', 'waitlist_entries', 'newsletter_subscribers', 'appointments'].map(
-    (table) => sql`select email_key from ${sql.table(table)} where email_key like ${ending} escape '\\'`,
-  )
-  const { rows } = await sql<{ email_key: string }>`
-    select email_key from (${sql.join(sources, sql` union `)}) as held
-    order by email_key limit ${mostOfFirm + 1}`.execute(db)
   return rows.map(({ email_key }) => email_key)
 }
 

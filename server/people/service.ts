@@ -16,7 +16,7 @@ import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress, tak
 import { correctAddress, isCorrectable } from './correct-address.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
-import { likelySame, searchPeople } from './search.ts'
+import { namesakes, searchPeople } from './search.ts'
 
 export type Erasure = {
   newsletter: number
@@ -51,9 +51,8 @@ export function createPeopleService(context: ServiceContext) {
   return {
     search: (text: string, page: Page) => searchPeople(context.db, text, page),
 
-    /** Addresses that may be of the same person, to choose from. */
-    likelySame: (known: { name: string | null; addresses: string[] }, count: number) =>
-      likelySame(context.db, known, count),
+    /** Addresses under which a name was written, to choose from. */
+    namesakes: (name: string, count: number) => namesakes(context.db, name, count),
 
     /** Everything held on the person who has an address, or undefined when nothing is. */
     export: (email: string) => heldOfPerson(context, email),
