@@ -28,9 +28,11 @@ export function swissMoment(iso: string, language: Language): string {
   return dateFormat(locales[language], { ...clock, ...moment[language] }).format(new Date(iso))
 }
 
-/** A stored time as Mittwoch, 25. November 2026 or Wednesday, 25 November 2026, by the calendar in Zurich or in another zone. */
+/** A stored time as Mittwoch, 25. November 2026 or Wednesday 25 November 2026, by the calendar in Zurich or in another zone. */
 export function weekdayDate(iso: string, language: Language, timeZone: string = clock.timeZone): string {
-  return dateFormat(locales[language], { timeZone, dateStyle: 'full' }).format(new Date(iso))
+  const date = dateFormat(locales[language], { timeZone, dateStyle: 'full' }).format(new Date(iso))
+  // Where a year follows, engines put a comma into English that they leave out where none does.
+  return language === 'en' ? date.replace(',', '') : date
 }
 
 /** A stored time as 14:15, by the clock in Zurich or in another zone. */

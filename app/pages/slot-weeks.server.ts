@@ -56,7 +56,7 @@ function dayInWords(day: string, language: Language): Omit<SlotDay, 'times'> {
     weekday: part({ weekday: 'long' }),
     number: String(Number(day.slice(8))),
     month: part({ month: 'short' }),
-    label: withoutYear(part({ dateStyle: 'full' })),
+    label: withoutYear(weekdayDate(day, language, 'UTC')),
   }
 }
 

@@ -64,7 +64,7 @@ onBothStores('the appointment book', (open, kind) => {
     expect(operator).toMatchObject({ to: 'team@saldora.example', letter: 'appointment-operator' })
     expect(operator?.text).toContain('Belege bsortieren/b')
     expect(confirmation).toMatchObject({ to: 'm0@muster.example', letter: 'appointment-confirmation', language: 'en' })
-    expect(confirmation?.text).toContain('Wednesday, 25 November 2026')
+    expect(confirmation?.text).toContain('Wednesday 25 November 2026')
     expect(confirmation?.text).toContain('14:00 to 14:15, Swiss time')
     for (const text of ['Mira', 'sortieren', '+41 79']) expect(JSON.stringify(confirmation)).not.toContain(text)
   })
