@@ -99,6 +99,7 @@ test('a translation is asked for, compared, is in no draft before it is taken, a
     await expect(field).toHaveValue(english)
     await expect(field).toBeFocused({ timeout: 60_000 })
     await expect(mira.getByText(p.taken)).toBeVisible()
+    await expect(status).toBeEmpty()
     await expectGoodScreen(mira)
     await mira.getByRole('button', { name: atTitle(p.back) }).click()
     await expect(field).toHaveValue(before)

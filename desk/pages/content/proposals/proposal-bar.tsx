@@ -45,6 +45,6 @@ function told({ words, asking, offers, faulty }: Proposals): string[] {
     asking?.state === 'stopped' && words.stopped,
     offers.length > 0 && counted(offers.length, words.waitingOne, words.waiting),
     faulty.length > 0 && counted(faulty.length, words.faultyOne, words.faulty),
-    asking?.state === 'done' && !problem && offers.length + faulty.length === 0 && words.none,
+    asking?.state === 'done' && !problem && asking.proposed + faulty.length === 0 && words.none,
   ].filter((line) => typeof line === 'string')
 }

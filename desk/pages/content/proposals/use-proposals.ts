@@ -90,6 +90,8 @@ type Asking = Pick<ProposalRequest, 'kind' | 'into'> & {
   state: 'waiting' | 'asking' | 'done' | 'stopped'
   places: string[]
   done: number
+  /** Of these with a text that is another than what stands there. */
+  proposed: number
   problem?: string
 }
 
@@ -111,7 +113,7 @@ function useAsking(id: string, isDirty: boolean) {
   const ask = useCallback((request: Pick<Asking, 'kind' | 'into' | 'places'>) => {
     going.current?.abort()
     setAnswers((before) => new Map([...before].filter(([, answer]) => 'text' in answer)))
-    setAsking({ ...request, state: 'waiting', done: 0 })
+    setAsking({ ...request, state: 'waiting', done: 0, proposed: 0 })
   }, [])
 
   const stop = useCallback(() => {
@@ -145,7 +147,8 @@ function useAsking(id: string, isDirty: boolean) {
         const answer: AnswerView | null = await response.json()
         if (answer && 'problem' in answer) return answer.problem
         if (answer) setAnswers((before) => new Map(before).set(keyOf(answer.place), answer))
-        setAsking((now) => now && { ...now, done: now.done + 1 })
+        const isNew = answer && 'text' in answer && answer.text !== answer.now
+        setAsking((now) => now && { ...now, done: now.done + 1, proposed: now.proposed + (isNew ? 1 : 0) })
       }
       return undefined
     }

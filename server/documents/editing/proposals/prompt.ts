@@ -12,7 +12,7 @@ type AskedText = Pick<Measure, 'source' | 'field'> & { now: string; fault: Fault
 const languageNames: Record<Language, string> = { de: 'German', en: 'English' }
 
 /** What an answer costs besides the words of the text. */
-const tokensAround = 260
+const tokensAround = 100
 
 /** The text between marks that nobody can guess, so that nothing in it can pretend to be an instruction. */
 export function proposalPrompt(

@@ -171,7 +171,7 @@ onStoreOfRun('proposals of a language model', (open) => {
   })
 
   it('end when the tokens of the day are used up', async () => {
-    const { ask, seen } = await setUp(undefined, { CHAT_TOKENS_PER_DAY: '1200' })
+    const { ask, seen } = await setUp(undefined, { CHAT_TOKENS_PER_DAY: '900' })
     expect(await ask('faq', title)).toMatchObject({ text: english })
     expect(await ask('faq', title)).toEqual({ problem: 'used_up' })
     expect(seen).toHaveLength(1)
