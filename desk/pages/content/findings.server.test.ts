@@ -11,8 +11,8 @@ const entry = {
   field: fieldOf(schemaOf('de/blog/x') as z.ZodType),
   placeOf: (document: string, at: string) => `${document.slice(0, 2)}.${at}`,
 }
-const wrong = ['tags.0', 'sources.0.title'].flatMap((at) =>
-  ['de', 'en'].map((side) => ({ file: `${side}/blog/x.md`, at, message: 'blank' })),
+const wrong = ['de', 'en'].flatMap((side) =>
+  ['tags.0', 'sources.0.title'].map((at) => ({ file: `${side}/blog/x.md`, at, message: 'blank' })),
 )
 
 test('one field for both languages is one thing to mend, two fields are two', () => {

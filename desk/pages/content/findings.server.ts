@@ -40,7 +40,8 @@ export function findingsOf(
     return isCommonAt(entry.field, path) ? path.join('.') : [side, ...path].join('.')
   }
   const nameOf = (one: Finding) => JSON.stringify({ ...one, place: one.place && fieldAt(one.place) })
-  return [...new Map(all.toReversed().map((one) => [nameOf(one), one])).values()].toReversed()
+  const told = new Set<string>()
+  return all.filter((one) => !told.has(nameOf(one)) && told.add(nameOf(one)))
 }
 
 /** A fault of an article's text names a line; one of its headings or pictures none of its fields. */
