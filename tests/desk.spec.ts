@@ -163,6 +163,14 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, se
     await expect(jonas.getByRole('link', { name: /Sabine Gerber/ })).toBeVisible()
     await expect(jonas.getByRole('searchbox')).toBeFocused()
     await expectGoodScreen(jonas)
+    // From the search of all rooms, enquiries first, it leads to the words.
+    await mira.goto('/desk/search?q=rechnungen')
+    await expect(mira.locator('.section h2').first()).toContainText(w.shell.rooms.enquiries)
+    await expect(mira.locator('.hits p').nth(1)).toHaveText(
+      'sabine@gerber.example: Guten Tag Wir buchen 380 Rechnungen von Hand. Siehe https://gerber.example/liste',
+    )
+    await mira.locator('.hits a').first().click()
+    await expect(mira.locator('.conversation mark').first()).toHaveText('Rechnungen')
   })
 
   await test.step('Jonas gives a place, takes it back and declines; the public figure moves', async () => {

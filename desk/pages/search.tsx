@@ -3,11 +3,11 @@ import { Link, useNavigate } from 'react-router'
 import { signedIn } from '../access.server.ts'
 import { fill } from '../fill.ts'
 import { WayKey } from '../ui/form.tsx'
+import { Marked } from '../ui/marked.tsx'
 import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/search.ts'
 import { found } from './search/found.server.ts'
-import { Marked } from './search/marked.tsx'
 
 export { shouldRevalidate } from '../without-server.ts'
 

@@ -1,6 +1,7 @@
 import { valueIn } from '#content/parse-document.ts'
 import { pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import type { Access } from '../../access.server.ts'
+import { around } from '../../around.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { isEdited, titleOf } from './titles.server.ts'
@@ -8,8 +9,6 @@ import { isEdited, titleOf } from './titles.server.ts'
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
 
 type Filter = (typeof filters)[number]
-
-const excerptLength = 90
 
 /** The list of everything that can be edited: grouped, with its state, and with the words that were searched for. */
 export async function listData({ services, language, time }: Access, request: Request) {
@@ -134,11 +133,8 @@ function excerptOf(texts: ReadonlyMap<string, string>, search: string): string |
     // Most documents are told apart from the file; only those that may fit are read.
     if (!plain(source.replace(/\\u00ad/g, '').replace(/\\u00a0/g, ' ')).includes(wanted)) continue
     for (const whole of textsOf(id, source)) {
-      const place = whole.toLowerCase().indexOf(wanted)
-      if (place < 0) continue
-      const from = Math.max(0, place - excerptLength / 2)
-      const part = whole.slice(from, from + excerptLength + wanted.length)
-      return `${from > 0 ? '…' : ''}${part}${from + part.length < whole.length ? '…' : ''}`
+      const excerpt = around(whole, wanted)
+      if (excerpt) return excerpt
     }
   }
   return undefined

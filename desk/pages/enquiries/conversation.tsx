@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FetcherWithComponents, useFetcher } from 'react-router'
+import { type FetcherWithComponents, useFetcher, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
+import { Marked } from '../../ui/marked.tsx'
 import { Others } from '../../ui/others.tsx'
 import { releaseUndoKey, useUndoKey } from '../../ui/undo.ts'
 import { useRoot } from '../../use-root.ts'
@@ -122,13 +123,14 @@ function LinksIn({ text, label }: { text: string; label: string }) {
 }
 
 function Text({ text, language }: { text: string; language?: string | undefined }) {
+  const [parameters] = useSearchParams()
   const paragraphs = text === '' ? [] : text.split(/\r?\n\s*\r?\n/)
   return (
     <div lang={language}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs have no other name and never change places
         <p key={index} className="typed">
-          {paragraph}
+          <Marked text={paragraph} words={parameters.get('q') ?? ''} />
         </p>
       ))}
     </div>

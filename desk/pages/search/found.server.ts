@@ -2,6 +2,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
+import { around } from '../../around.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { listData } from '../content/list.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
@@ -26,28 +27,33 @@ export async function found(access: Access, text: string, request: Request): Pro
     mayDo(open.member.role, permission)
       ? { id, all: `/${id}?${query}`, ...(await look()) }
       : { id, all: '', total: 0, hits: [] }
+  const wrote = mayDo(open.member.role, 'enquiries')
+    ? services.enquiries.list({ search: text }, shown)
+    : { rows: [], total: 0 }
   const rooms = await Promise.all([
+    inRoom('enquiries', 'enquiries', async () => {
+      const { rows, total } = await wrote
+      return {
+        total,
+        hits: rows.map((row) => ({
+          to: `/enquiries/${row.id}?${query}`,
+          title: [row.name, row.company].filter(Boolean).join(', '),
+          text: around(row.message, text) ?? subjectOf(row.message),
+          note: `${deskCopy(language, 'enquiries').states[row.state]}, ${time(row.created_at)}`,
+        })),
+      }
+    }),
     inRoom('people', 'people', async () => {
-      const { rows, total } = await services.people.search(text, shown)
+      const [{ rows, total }, { rows: said }] = await Promise.all([services.people.search(text, shown), wrote])
+      // Why they were found, where that is not their name or address.
+      const why = (key: string) => around(said.find(({ email_key }) => email_key === key)?.message ?? '', text)
       return {
         total,
         hits: rows.map(({ email_key, name, last_at }) => ({
           to: `/people/card?email=${encodeURIComponent(email_key)}`,
           title: name ?? email_key,
-          text: name ? email_key : '',
+          text: [name && email_key, why(email_key)].filter(Boolean).join(': '),
           note: time(last_at),
-        })),
-      }
-    }),
-    inRoom('enquiries', 'enquiries', async () => {
-      const { rows, total } = await services.enquiries.list({ search: text }, shown)
-      return {
-        total,
-        hits: rows.map((row) => ({
-          to: `/enquiries/${row.id}`,
-          title: [row.name, row.company].filter(Boolean).join(', '),
-          text: around(row.message, text) ?? subjectOf(row.message),
-          note: `${deskCopy(language, 'enquiries').states[row.state]}, ${time(row.created_at)}`,
         })),
       }
     }),
@@ -129,15 +135,4 @@ export async function found(access: Access, text: string, request: Request): Pro
     }),
   ])
   return rooms.filter(({ total }) => total > 0)
-}
-
-const besideChars = 60
-
-/** The place in a text where the words stand; undefined where they stand elsewhere. */
-function around(text: string, words: string): string | undefined {
-  const plain = text.replace(/\s+/g, ' ')
-  const place = plain.toLowerCase().indexOf(words.toLowerCase())
-  if (place < 0) return undefined
-  const [from, to] = [Math.max(0, place - besideChars), place + words.length + besideChars]
-  return `${from > 0 ? '…' : ''}${plain.slice(from, to)}${to < plain.length ? '…' : ''}`
 }

@@ -6,6 +6,7 @@ export function Marked({ text, words }: { text: string; words: string }) {
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (sought.length === 0) return text
   return text.split(new RegExp(`(${sought.join('|')})`, 'i')).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
