@@ -94,7 +94,7 @@ describe('the week of the appointment book', () => {
     const christmas = await week('2026-12-21')
     expect(christmas.days.map(({ holiday }) => holiday)).toEqual([null, null, null, null, 'Weihnachten'])
     expect(christmas.days.at(-1)?.cells.every((cell) => cell === null)).toBe(true)
-    expect(christmas.days[2]?.cells[0]?.block).toMatchObject({ rows: 8, until: '25. Dez.' })
+    expect(christmas.days[2]?.cells[0]?.block).toMatchObject({ rows: 8, isWholeDay: true })
     const { ahead } = await week('2026-11-30')
     expect(ahead.map(({ number, ticks }) => [number, new Set(ticks).size, ticks.length])).toEqual([
       [50, 1, 24],

@@ -176,7 +176,9 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       {appointment.isHeld && <p>{words.sheet.status.held}</p>}
       {appointment.isUndecided && (
         <p className="ask">
-          <b>{words.sheet.over}</b> <span className="soft">{words.sheet.overText}</span>
+          <span>
+            <b>{words.sheet.over}</b> <span className="soft">{words.sheet.overText}</span>
+          </span>
         </p>
       )}
       <Acts data={loaderData} />

@@ -81,7 +81,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           <>
             {fill(words.readers, readers)}{' '}
             {hasArchive && (
-              <a className="link-key soft" href="/newsletter/issues">
+              <a className="link-key soft line" href="/newsletter/issues">
                 {words.archiveLink}
               </a>
             )}

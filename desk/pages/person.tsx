@@ -2,7 +2,7 @@ import { data, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
-import { type Language, languages } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { minuteMs } from '#contract/milliseconds.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
@@ -146,12 +146,8 @@ export async function action(args: Route.ActionArgs): Promise<PersonAnswer> {
     await people.noteAnswer(email)
     const enquiry = openEnquiriesOf(person).find(({ id }) => id === form.get('enquiry'))?.id ?? null
     if (enquiry) {
-      const today = swissDay(new Date())
-      // In both: it is kept as it is written, and read by colleagues in either language.
-      const notes = languages.map((one) => {
-        return fill(deskCopy(one, 'people').handingOut.note, { day: longDate(today, one) })
-      })
-      await desk.services.enquiries.note(enquiry, notes.join(' '))
+      const day = longDate(swissDay(new Date()), desk.language)
+      await desk.services.enquiries.note(enquiry, fill(deskCopy(desk.language, 'people').handingOut.note, { day }))
       await desk.services.enquiries.change(enquiry, { state: 'done' })
     }
     return { did: 'answered', enquiry, at: Date.now() }
@@ -189,7 +185,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="page white">
-      <Top title={person.name ?? email} back={['/people', words.back]}>
+      <Top title={person.name ?? person.company ?? email} back={['/people', words.back]}>
         <div className="actions">
           {loaderData.handOut && <HandOut words={words} name={person.name ?? email} handOut={loaderData.handOut} />}
           {loaderData.owners &&

@@ -50,7 +50,13 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
         note={
           tasks.length > 0 &&
           [
-            text(words.decisions, tasks.length + sections.reduce((sum, { unseen }) => sum + unseen, 0)),
+            text(
+              words.decisions,
+              [...sections.map(({ unseen }) => unseen), ...tasks.map(({ count = 1 }) => count)].reduce(
+                (sum, one) => sum + one,
+                0,
+              ),
+            ),
             text({ none: '', ...words.overdue }, late),
             text(late > 0 ? { ...words.urgent, none: '' } : words.urgent, urgent),
             text({ none: '', ...words.mine }, mine),
@@ -64,7 +70,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
       {tasks.length === 0 ? (
         <Empty next={words.empty.nothing}>{words.empty.title}</Empty>
       ) : (
-        sections.map(({ id, tasks, all, unseen, to }, index) => (
+        sections.map(({ id, tasks, unseen, to }, index) => (
           <section
             key={id}
             className={`section${index === 0 ? ' first' : ''}${!plan && index === sections.length - 1 ? ' close' : ''}`}
@@ -77,7 +83,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
               {unseen > 0 && (
                 <li className="rest">
                   <a className="link-key" href={`/desk${to}`}>
-                    {fill(words.more, { count: all })}
+                    {words.more}
                   </a>
                 </li>
               )}

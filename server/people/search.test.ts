@@ -39,7 +39,7 @@ onBothStores('people', (open) => {
       total: 2,
       isMore: false,
       rows: [
-        { email_key: 'b@other.example', name: null, waitlist: 1, enquiries: 0 },
+        { email_key: 'b@other.example', name: 'Zeppelin AG', waitlist: 1, enquiries: 0 },
         { email_key: 'reader0@muster.example', name: 'Anna Zeppelin', enquiries: 2, newsletter: 1, appointments: 0 },
       ],
     })

@@ -191,7 +191,8 @@ async function heldOf(db: Database, people: Latest[]): Promise<Map<string, Found
       cast(sum(newsletter) as integer) as newsletter, cast(sum(appointments) as integer) as appointments,
       coalesce(
         (select name from contact_messages where contact_messages.email_key = held.email_key order by created_at desc limit 1),
-        (select name from appointments where appointments.email_key = held.email_key order by created_at desc limit 1)
+        (select name from appointments where appointments.email_key = held.email_key order by created_at desc limit 1),
+        (select company from waitlist_entries where waitlist_entries.email_key = held.email_key order by created_at desc limit 1)
       ) as name
     from (
       select email_key, created_at as at, 1 as enquiries, 0 as waitlist, 0 as newsletter, 0 as appointments from contact_messages where email_key in (${keys})
@@ -210,7 +211,7 @@ function compare(one: string, other: string): number {
 /** Somebody of whom something is held: an address, and where it stands. */
 type FoundPerson = {
   email_key: string
-  /** As a form told it last. */
+  /** As a form told it last, else of their firm. */
   name: string | null
   /** When something last came from them, ISO 8601. */
   last_at: string

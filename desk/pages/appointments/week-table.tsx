@@ -21,13 +21,13 @@ export function WeekTable({ words, week, current, at }: WeekTableProps) {
             </th>
             {week.days.map(({ date, weekday, day, isToday, blocks }) => (
               <th scope="col" key={date}>
-                {isToday && <span className="sub">{words.today} </span>}
-                <b>{weekday}</b> {day}
                 {blocks
                   .filter(({ isOutside }) => isOutside)
                   .map((block) => (
                     <BlockLink key={block.id} {...{ words, week, block }} className="in" />
                   ))}
+                {isToday && <span className="sub">{words.today} </span>}
+                <b>{weekday}</b> {day}
               </th>
             ))}
           </tr>

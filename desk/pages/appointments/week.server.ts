@@ -1,4 +1,4 @@
-import { swissTime } from '#content/swiss-time.ts'
+import { dayAfter, startOfDay, swissTime } from '#content/swiss-time.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
@@ -144,7 +144,7 @@ function toldOf({ id, starts_at, ends_at, note, source }: AppointmentBlock, date
     id,
     from: firstDay === date && (isOneDay || start !== '00:00') ? start : shortDay(firstDay, language).day,
     until: endsWithDay ? shortDay(lastDay, language).day : isUntilMidnight ? '24:00' : end,
-    isWholeDay: isOneDay && start === '00:00' && isUntilMidnight,
+    isWholeDay: starts_at <= startOfDay(date).toISOString() && ends_at >= startOfDay(dayAfter(date)).toISOString(),
     note,
     isBusy: source === 'feed',
   }

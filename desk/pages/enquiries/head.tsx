@@ -50,16 +50,10 @@ export function Head({ data, fetcher }: HeadProps) {
           <span className="soft">{label}:</span> {value}
         </p>
       ))}
-      {appointments.length > 0 && (
-        <ul className="plain">
-          {appointments.map(({ id, text }) => (
-            <li key={id}>
-              <WayKey label={text} look="line" to={`/appointments/${id}`} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
+      <p className="actions">
+        {appointments.map(({ id, text }) => (
+          <WayKey key={id} label={text} look="line" to={`/appointments/${id}`} />
+        ))}
         {enquiry.wish ? (
           <WayKey label={words.fulfil[enquiry.wish]} to={card} />
         ) : (

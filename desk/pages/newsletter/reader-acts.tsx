@@ -75,7 +75,7 @@ function Asked({ act, isOffered, words, said, children }: AskedProps) {
           <PostForm of={fetcher}>
             <p>{words.text}</p>
             {children}
-            <DialogKeys keep={words.button} look="" act={act} cancel={words.keep} />
+            <DialogKeys keep={words.button} act={act} cancel={words.keep} />
           </PostForm>
         </KeyDialog>
       )}

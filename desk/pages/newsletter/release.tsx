@@ -107,7 +107,7 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
         ? fill(release.confirm.at, {
             day: field('day') && weekdayDate(field('day'), own, 'UTC'),
             clock: field('clock'),
-            zone: field('zone'),
+            zone: zoneName(release, field('zone')),
           })
         : release.confirm.now,
     )
@@ -135,12 +135,15 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
   )
 }
 
+const zoneName = (release: IssueData['words']['release'], zone: string) =>
+  zone === 'Europe/Zurich' ? release.home : zone
+
 function When({ data: { words, draft, texts } }: { data: IssueData }) {
   const { release } = words
   const [isTimed, setTimed] = useState(draft.hasTime && draft.state === 'asked')
   const [zones, setZones] = useState([draft.timeZone])
   useEffect(() => {
-    setZones((known) => [...new Set([...known, Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC'])])
+    setZones((known) => [...new Set([...known, Intl.DateTimeFormat().resolvedOptions().timeZone])])
   }, [])
   const choice = (value: 'now' | 'at', label: string) => (
     <label className="tick">
@@ -167,12 +170,19 @@ function When({ data: { words, draft, texts } }: { data: IssueData }) {
       <div className="time-fields" hidden={!isTimed}>
         <Field label={release.day} name="day" type="date" defaultValue={draft.wanted.day} />
         <Field label={release.clock} name="clock" type="time" defaultValue={draft.wanted.clock} />
-        <Choice
-          label={release.zone}
-          name="zone"
-          defaultValue={draft.timeZone}
-          options={zones.map((zone) => [zone, zone])}
-        />
+        {zones.length > 1 ? (
+          <Choice
+            label={release.zone}
+            name="zone"
+            defaultValue={draft.timeZone}
+            options={zones.map((zone) => [zone, zoneName(release, zone)])}
+          />
+        ) : (
+          <p className="note">
+            <input type="hidden" name="zone" value={draft.timeZone} />
+            {zoneName(release, draft.timeZone)}
+          </p>
+        )}
       </div>
       <details className="unfold note">
         <summary>{fill(release.pace, { rate: draft.perMinute, minutes: draft.minutes })}</summary>

@@ -43,36 +43,35 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
       </Top>
       <RoomTabs words={places} current="sender" />
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
-        {report && !isChecking && (report.ok ? words.good : words.bad)}
+        {!isChecking && (!report ? words.unknown : report.ok ? words.good : words.bad)}
       </p>
-      {report &&
-        parts.map((part) => {
-          const findings = report.findings.filter((finding) => finding.part === part)
-          return (
-            findings.length > 0 && (
-              <section key={part} className="block after">
-                <h2>{words.parts[part]}</h2>
-                {findings.map(({ code, state, facts, record }) => (
-                  <div key={`${code} ${Object.values(facts).join(' ')}`} className="paragraph">
-                    <p className="anywhere">
-                      <b className={state === 'wrong' || state === 'unknown' ? 'error' : undefined}>
-                        {words.states[state]}
-                      </b>
-                      {': '}
-                      {fill(words.findings[code], facts)}
-                    </p>
-                    {record && (
-                      <Facts
-                        look="mono paragraph"
-                        of={(['type', 'name', 'value'] as const).map((name) => [words.record[name], record[name]])}
-                      />
-                    )}
-                  </div>
-                ))}
-              </section>
-            )
+      {parts.map((part) => {
+        const findings = report?.findings.filter((finding) => finding.part === part) ?? []
+        return (
+          (!report || findings.length > 0) && (
+            <section key={part} className="block after">
+              <h2 className={report ? undefined : 'soft'}>{words.parts[part]}</h2>
+              {findings.map(({ code, state, facts, record }) => (
+                <div key={`${code} ${Object.values(facts).join(' ')}`} className="paragraph">
+                  <p className="anywhere">
+                    <b className={state === 'wrong' || state === 'unknown' ? 'error' : undefined}>
+                      {words.states[state]}
+                    </b>
+                    {': '}
+                    {fill(words.findings[code], facts)}
+                  </p>
+                  {record && (
+                    <Facts
+                      look="mono paragraph"
+                      of={(['type', 'name', 'value'] as const).map((name) => [words.record[name], record[name]])}
+                    />
+                  )}
+                </div>
+              ))}
+            </section>
           )
-        })}
+        )
+      })}
     </div>
   )
 }

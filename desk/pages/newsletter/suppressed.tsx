@@ -59,7 +59,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
   }, [answer])
   return (
     <div className="page">
-      <Top title={strangers.title} back={['/newsletter/readers', words.card.back]} note={strangers.text} />
+      <Top title={strangers.title} note={strangers.text} />
       <RoomTabs words={words.places} current="readers" />
       <Search words={{ search: words.search, searchHint: strangers.searchHint }} value={search} />
       <p role="status" className={answer && 'problem' in answer ? 'said error' : 'said'}>

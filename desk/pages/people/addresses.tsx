@@ -50,6 +50,9 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
       <p role="status" className="note">
         {done?.did === 'merged' ? words.merged : done?.did === 'split' && words.wasSplit}
       </p>
+      {mayMerge && candidates.length > 0 && (
+        <p className="note">{fill(words.likely, { emails: candidates.join(', ') })}</p>
+      )}
       {mayMerge && (
         <KeyDialog isWord label={words.open} title={words.dialog} done={done}>
           <PostForm of={fetcher} className="in-dialog" noValidate>

@@ -17,17 +17,18 @@ export type Task = {
   isMine?: true
   /** To whom it is assigned, in words. */
   whose?: string
+  /** How many decisions it stands for, where that is not one. */
+  count?: number
   act: 'answer' | 'decide' | 'look' | 'check'
 }
 
 /** A conversation of today or tomorrow: when, with whom, how and what about. */
 export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: Language }
 
-/** Matters of one room. `all`: how many there are of the kind that is cut; `unseen`: so many of them are not shown. */
+/** Matters of one room. `unseen`: so many more are not shown. */
 export type Section = {
   id: keyof DocumentOf<'desk/today'>['sections']
   to: string
   tasks: Task[]
-  all: number
   unseen: number
 }

@@ -7,13 +7,21 @@ import { sectionsOf } from './tasks.server.ts'
 afterEach(() => vi.useRealTimers())
 
 /** What Today says on a site on which nothing waits but these enquiries. */
-function today({ enquiries = [], role = 'owner' }: { enquiries?: object[]; role?: string } = {}) {
+function today({
+  enquiries = [],
+  role = 'owner',
+  suspected = 0,
+}: {
+  enquiries?: object[]
+  role?: string
+  suspected?: number
+} = {}) {
   const none = async () => []
   const services = {
     today: {
       ...{ enquiries: async () => enquiries, notes: none, waitlist: none, askedIssues: none, deadMails: none },
       ...{
-        suspected: async () => 0,
+        suspected: async () => suspected,
         troubles: async () => ({ incidents: [], crashes: 0 }),
         counts: async () => ({ enquiries: 14 }),
       },
@@ -55,7 +63,7 @@ test('whoever reads how much waits is not told of the lines alone', async () => 
   const enquiries = [
     { ...asked, answered_at: null, waiting_since: null, created_at: new Date().toISOString(), wish: null },
   ]
-  expect(await today({ enquiries })).toMatchObject([{ all: 14, unseen: 13 }])
+  expect(await today({ enquiries, suspected: 2 })).toMatchObject([{ unseen: 13, tasks: [{ id: '1' }, { count: 2 }] }])
 })
 
 test('a wish that was answered and not fulfilled is said to be open', async () => {

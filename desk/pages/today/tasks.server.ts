@@ -167,6 +167,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       text: words.suspected.text,
       isUrgent: false,
       act: 'decide',
+      count,
     }
   }
 
@@ -275,10 +276,10 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   }
 }
 
-const whole = { all: 0, unseen: 0 }
+const whole = { unseen: 0 }
 
 /** How many of `all` the lines leave out. */
-const cut = (all: number, shown: unknown[]) => ({ all, unseen: Math.max(0, all - shown.length) })
+const cut = (all: number, shown: unknown[]) => ({ unseen: Math.max(0, all - shown.length) })
 
 const cardPath = (key: string) => `/people/card?email=${encodeURIComponent(key)}`
 
