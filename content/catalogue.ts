@@ -53,7 +53,7 @@ const rules: { [Name in keyof Words]?: Rules } = {
   'desk/editor': { 'link.href': text },
   'desk/fields': { labels: named, ones: named, hints: named },
   'desk/files': { columns: named },
-  'desk/log': { details: named, values: named },
+  'desk/log': { told: named, details: named, values: named },
   'desk/newsletter': { 'checks.how': named, 'release.problems': named, problems: named },
   'desk/outbox': { letters: named },
   'desk/proposals': { problems: named },

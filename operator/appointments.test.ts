@@ -30,7 +30,7 @@ onStoreOfRun('operator appointments', (open) => {
     const id = booked.id.slice(0, 8)
     expect(await tool('move', id, second)).toMatchObject({ start: second, sequence: 1 })
     expect(await tool('note', id, 'Ruft zurück')).toMatchObject({ note: 'Ruft zurück', sequence: 1 })
-    expect(await tool('no-show', id)).toContain('has not begun yet')
+    expect(await tool('no-show', id)).toContain('has not started yet')
     expect(await tool('cancel', id, '--message', 'Krank')).toMatchObject({
       status: 'cancelled',
       cancelled_by: 'operator',

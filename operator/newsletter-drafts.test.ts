@@ -95,7 +95,7 @@ onStoreOfRun('an issue at the command line', (open) => {
     })
     expect(await draft('withdraw', 'dezember-2026')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('has decided on it'),
+      stderr: expect.stringContaining('has already decided'),
     })
     for (const [at, reason] of [
       ['2020-01-01 07:30', 'This time has passed'],

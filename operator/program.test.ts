@@ -101,8 +101,8 @@ onStoreOfRun("the operator's tool, while the server has the store open,", (open,
     await operator('waitlist', 'accept', 'mira@muster.example')
     const wrong: [string[], string][] = [
       [['early_access', '--taken', '0'], 'early_access: 1 people on the list have a place'],
-      [['early_access', '--taken', '6'], 'early_access: more taken than there are'],
-      [['early_access', '--total', '2'], 'early_access: more taken than there are'],
+      [['early_access', '--taken', '6'], 'early_access: more places taken than there are'],
+      [['early_access', '--total', '2'], 'early_access: more places taken than there are'],
       [['early_access'], 'Say what to set: --total PLACES, --taken PLACES or both'],
       [['gold', '--taken', '1'], 'There is no such tier'],
     ]
@@ -173,9 +173,9 @@ it('says in one line what is wrong, and exits with 1', async () => {
   const services = createServices({ db, config, log: silentLog })
   await services.joinWaitlist({ email: 'reto@muster.example' }, visitor())
   const wrong: [string[], RegExp][] = [
-    [['waitlist', 'accept', 'nobody@muster.example'], /This entry is gone/],
+    [['waitlist', 'accept', 'nobody@muster.example'], /This entry no longer exists/],
     [['waitlist', 'accept', 'reto@muster.example'], /Choose a tier first/],
-    [['tiers', 'set', 'early_access', '--total', '3'], /early_access: more taken than there are/],
+    [['tiers', 'set', 'early_access', '--total', '3'], /early_access: more places taken than there are/],
     [['waitlist', 'list', '--status', 'gone'], /Allowed choices are waiting/],
     [['contacts', 'show', '00000000'], /There is no message 00000000/],
     [['contacts', 'call', 'Wants an offer.'], /A name or a number is needed/],

@@ -71,6 +71,26 @@ describe('lists as files', () => {
     }
   })
 
+  it('say what was done to an enquiry and to whom it was given, and name whoever signed in once', async () => {
+    const id = await office.addEnquiry({ name: 'Anna', email: 'anna@muster.example', message: 'Ruft mich an.' })
+    const [mira] = await office.servicesOf({ kind: 'command-line', name: 'root' }).members.list()
+    if (!mira) throw new Error('Nobody is on the team')
+    const { enquiries, audit } = office.servicesOf({ kind: 'member', id: mira.id, name: mira.name })
+    for (const edit of [{ state: 'done' as const }, { assignedTo: mira.id }, { assignedTo: null }])
+      await enquiries.change(id, edit)
+    await audit.add({ act: 'session.open', subject: { kind: 'member', id: mira.id } })
+    const { lines } = await fileOf('/desk/log.csv', 'en')
+    // A file names no visitors.
+    const told = [
+      'signed in',
+      'unassigned the enquiry from (deleted)',
+      'assigned the enquiry from (deleted) to Mira Beispiel',
+      'marked the enquiry from (deleted) as done',
+    ]
+    for (const said of told)
+      expect(lines.filter((line) => line.includes(`"Mira Beispiel","${said}",""`))).toHaveLength(1)
+  })
+
   it('name the documents that were published, with why', async () => {
     const author = {
       author_kind: 'member',

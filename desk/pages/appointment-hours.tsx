@@ -33,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { noticeHours, horizonDays, bufferMinutes } = services.appointments.rules
   return {
     words,
-    companyHours: `${dayName(fromDay)}–${dayName(toDay)}, ${from}–${to}`,
+    // Nothing breaks after a dash.
+    companyHours: `${dayName(fromDay)}–\u2060${dayName(toDay)}, ${from}–\u2060${to}`,
     isOwner,
     members: members.map(({ id, name }) => ({
       id,

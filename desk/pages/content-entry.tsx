@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One document in both languages: its form at the left, what was looked at beside it. */
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
-  const { words, title, group, others, id, state, isArticle } = loaderData
+  const { words, title, kind, others, id, state, isArticle } = loaderData
   useLive()
   useOpenedFocus('.content-entry')
   return (
@@ -42,7 +42,7 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className="note">
-          {group}. {state}
+          {kind}. {state}
         </p>
         <Others others={others} words={words} />
       </header>

@@ -83,7 +83,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
               {unseen > 0 && (
                 <li className="rest">
                   <a className="link-key" href={`/desk${to}`}>
-                    {words.more}
+                    {words.more[id as keyof typeof words.more]}
                   </a>
                 </li>
               )}

@@ -34,5 +34,5 @@ function listing(acts: AuditRow[]): Answer {
     },
     { title: 'Details', value: ({ details }) => details },
   ]
-  return listed(acts, columns, 'The log has nothing on that.', (act) => ({ ...act, details: JSON.parse(act.details) }))
+  return listed(acts, columns, 'Nothing in the log matches.', (act) => ({ ...act, details: JSON.parse(act.details) }))
 }

@@ -48,7 +48,7 @@ export async function entryData(desk: Access, id: string) {
     /** By which names of fields are told apart: `faq`, `blog`. */
     root: id.split('/')[0] ?? id,
     title: titled(id),
-    group: words.groups[entry.group],
+    kind: words.kinds[entry.group],
     page: pageOf(id),
     /** Of the link that shows the draft; null where there is none. */
     previewToken: draft && !isRemoval ? await previewOf(desk, revisions) : null,

@@ -9,7 +9,7 @@ describe('templates of a reply', () => {
     const [offer] = templatesFor(enquiry, [{ start: '2026-12-01T09:00:00Z' }], given)
     expect(offer).toMatchObject({ title: 'Offer a call', text: expect.stringContaining('Dienstag, 1. Dezember') })
     // Without a free time the one that names some is left out, and the others keep their names.
-    expect(templatesFor(enquiry, [], given).map(({ title }) => title)).toEqual(['Ask for details', 'Answer later'])
+    expect(templatesFor(enquiry, [], given).map(({ title }) => title)).toEqual(['Ask for details', 'Reply later'])
   })
 
   it('offer no time of today, which may be closed before it is read', () => {

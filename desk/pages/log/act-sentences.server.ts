@@ -60,21 +60,18 @@ export async function actSentences(
     const { documents = [], why, change } = publishing.get(act.number) ?? {}
     const subject = named.get(act.subject_id ?? '')
     const member = telling.nameOf.get(act.subject_id ?? '')
-    // One of an earlier version may have no words any more.
-    const sentence = (telling.words.acts as Partial<Record<string, string>>)[act.act] ?? act.act
-    const [before = '', after = ''] = sentence.split('{subject}')
+    const isOwn = act.actor_id !== null && act.actor_id === act.subject_id
+    const { said, sentence, about } = toldOf(act, telling, subject)
     return {
-      said: [before, after],
+      said,
       subjects: subject
         ? [subject]
         : documents.length > 0
           ? documents.map((id) => namedDocument(id, language, written))
           : [{ name: member ?? (act.subject_id ? telling.words.gone : telling.words.several) }].filter(
-              () => member || sentence.includes('{subject}'),
+              () => (member && !isOwn) || sentence.includes('{subject}'),
             ),
-      about: [why && fill(deskCopy(language, 'shell').quoted, { text: why }), detailsOf(act.details, telling, subject)]
-        .filter(Boolean)
-        .join(', '),
+      about: [why && fill(deskCopy(language, 'shell').quoted, { text: why }), about].filter(Boolean).join(', '),
       change: change && shortened(changesBetween(change.before, change.after, change.entry)),
     }
   })
@@ -111,23 +108,38 @@ function shortened(changes: ReturnType<typeof changesBetween>): ActSentence['cha
   return { before: cut(first.before), after: cut(first.after), more: changes.length - 1, language: first.language }
 }
 
-/** `Stufe Early Access, Anzahl 3`; what is zero or empty is left out. */
-function detailsOf(json: string, { words, language, nameOf, now }: Telling, subject: Named | undefined): string {
-  const told = (name: string, value: unknown) => {
+/** An act's sentence, with the one detail that has a place in it, and the others: `Stufe Early Access, Anzahl 3`. What is zero or empty is left out. */
+function toldOf({ act, details }: AuditRow, { words, language, nameOf, now }: Telling, subject: Named | undefined) {
+  const valueIn = (name: string, value: string | number | boolean) => {
+    const known = words.values[String(value)] ?? nameOf.get(String(value))
+    if (known !== undefined) return known
     if (name === 'bytes') return `${(Number(value) / 1_000_000).toFixed(1)} MB`
-    return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : value
+    return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : String(value)
   }
-  return (
-    Object.entries(JSON.parse(json) as Record<string, string | number | boolean | null>)
-      .filter(([name, value]) => value !== 0 && value !== null && !untold.has(name))
-      // What an issue is called stands in the sentence.
-      .filter(([name]) => name !== 'issue' || !subject)
-      .map(
-        ([name, value]) =>
-          `${words.details[name] ?? name} ${words.values[String(value)] ?? nameOf.get(String(value)) ?? told(name, value)}`,
-      )
-      .join(', ')
+  const told = Object.entries(JSON.parse(details) as Record<string, string | number | boolean | null>).flatMap(
+    // What an issue is called stands in the sentence.
+    ([name, value]) =>
+      value === 0 || value === null || untold.has(name) || (name === 'issue' && subject)
+        ? []
+        : [
+            {
+              name,
+              value: valueIn(name, value),
+              sentence: words.told[`${act} ${name} ${value}`] ?? words.told[`${act} ${name}`],
+            },
+          ],
   )
+  const inside = told.find(({ sentence }) => sentence !== undefined)
+  // One of an earlier version may have no words any more.
+  const sentence = inside?.sentence ?? (words.acts as Partial<Record<string, string>>)[act] ?? act
+  const [before = '', after = ''] = sentence
+    .split('{subject}')
+    .map((part) => fill(part, { detail: inside?.value ?? '' }))
+  const others = told
+    .filter((one) => one !== inside)
+    .map(({ name, value }) => `${words.details[name] ?? name} ${value}`)
+  const said: ActSentence['said'] = [before, after]
+  return { said, sentence, about: others.join(', ') }
 }
 
 /** Acts by what the desk calls them, for a search in the words that it shows. */
