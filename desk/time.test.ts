@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueTime, exactTime, wordingDay } from './time.ts'
+import { dueTime, exactTime, shortTime, wordingDay } from './time.ts'
 
 it('names the day of a wording as people do, and leaves other proof as it was stated', () => {
   expect(wordingDay('2026-11-21', 'de')).toBe('21. November 2026')
@@ -18,6 +18,13 @@ it('names what is due by the day and hour in which people think, and what was du
 })
 
 it('writes out the year of an exact time, and in English the month as a word', () => {
-  expect(exactTime('2026-11-27T09:05:32Z', 'de')).toBe('27.11.2026, 10:05:32')
-  expect(exactTime('2026-11-27T09:05:32Z', 'en')).toBe('27 Nov 2026, 10:05:32')
+  expect(exactTime('2026-11-27T09:05:32Z', 'de')).toBe('27.11.2026, 10:05')
+  expect(exactTime('2026-11-27T09:05:32Z', 'en')).toBe('27 Nov 2026, 10:05')
+})
+
+it('says of a time of today that it is of today, beside dates of other days', () => {
+  const now = new Date('2026-11-27T08:00:00Z')
+  expect(shortTime('2026-11-27T07:41:00Z', 'de', now)).toBe('heute 08:41')
+  expect(shortTime('2026-11-27T07:41:00Z', 'en', now)).toBe('today 08:41')
+  expect(shortTime('2026-11-26T07:41:00Z', 'en', now)).toBe('26 Nov, 08:41')
 })

@@ -4,11 +4,11 @@ import { dayMs } from '#contract/milliseconds.ts'
 
 const zone = 'Europe/Zurich'
 
-/** Swiss local time: `14:05` for today, `21. Nov., 14:05` for another day. The same on the server and in the browser. */
+/** Swiss local time: `heute 14:05`, `21. Nov., 14:05` for another day. The same on the server and in the browser. */
 export function shortTime(iso: string, language: Language, now: Date): string {
   const time = new Date(iso)
   const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })
-  if (dayOf(time) === dayOf(now)) return clock
+  if (dayOf(time) === dayOf(now)) return `${dayWord(0, language)} ${clock}`
   const sameYear = dayOf(time).slice(0, 4) === dayOf(now).slice(0, 4)
   const day = format(time, language, { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })
   return `${day}, ${clock}`
@@ -22,12 +22,12 @@ export function dueTime(iso: string, language: Language, now: Date): string {
   if (days > 6) return shortTime(iso, language, now)
   const clock = format(time, language, { hour: '2-digit', minute: '2-digit' })
   if (days > 0) return `${format(time, language, { weekday: 'short' })} ${clock}`
-  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${clock}`
+  return `${dayWord(days, language)} ${clock}`
 }
 
-/** With seconds, for the page of a mail: `21.11.2026, 14:05:09` or `21 Nov 2026, 14:05:09`. */
+/** With the year, for the page of a mail: `21.11.2026, 14:05` or `21 Nov 2026, 14:05`. */
 export function exactTime(iso: string, language: Language): string {
-  return format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'medium' })
+  return format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** The day of a wording that somebody agreed to, `21. November 2026`; other proof as it was stated. */
@@ -39,6 +39,16 @@ export function wordingDay(version: string, language: Language): string {
 /** `Mittwoch, 25. November`. */
 export function dayTitle(now: Date, language: Language): string {
   return format(now, language, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+const dayWords = new Map<string, string>()
+
+/** `heute`, `gestern`; each looked up once, because a list asks in each of its rows. */
+function dayWord(days: number, language: Language): string {
+  const key = `${language} ${days}`
+  const word = dayWords.get(key) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  dayWords.set(key, word)
+  return word
 }
 
 function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { shortTime } from '../../time.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'
 import type { EnquiryAnswer } from './sheet-data.ts'
@@ -25,7 +26,7 @@ export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Dra
   savedAt?: string | undefined
   hasFailed: boolean
 } {
-  const { formToken } = useRoot()
+  const { formToken, language } = useRoot()
   const { submit, data, state } = useFetcher<EnquiryAnswer>()
   const [kept, setKept] = useState({ text: before?.text ?? '', at: before?.saved })
   const sent = useRef('')
@@ -42,8 +43,11 @@ export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Dra
   })
 
   useEffect(() => {
-    if (data && 'did' in data) setKept({ text: sent.current, at: clock.format('at' in data ? data.at : Date.now()) })
-  }, [data])
+    if (!data || !('did' in data)) return
+    const now = new Date()
+    const savedAt = 'at' in data ? new Date(data.at) : now
+    setKept({ text: sent.current, at: shortTime(savedAt.toISOString(), language, now) })
+  }, [data, language])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is saved once nothing was typed for a while
   useEffect(() => {
@@ -63,5 +67,3 @@ export function useDraft({ enquiryId, kind, text, kept: before, isLeaving }: Dra
 /** Empties the field of what was sent, and of nothing that was typed since. */
 export const typedSince = (sent: string) => (text: string) =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text
-
-const clock = new Intl.DateTimeFormat('de-CH', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Zurich' })
