@@ -7,7 +7,9 @@ export function WritesIn({ language }: { language: Language | undefined }) {
   if (language === undefined || language === own) return null
   return (
     <small className="writes-in">
-      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span aria-hidden="true" title={words.writesIn[language]}>
+        {language.toUpperCase()}
+      </span>
       <span className="visually-hidden">, {words.writesIn[language]}</span>
     </small>
   )

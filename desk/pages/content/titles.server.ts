@@ -13,14 +13,15 @@ export function titleOf(id: string, language: Language, text: string | undefined
   return typeof title === 'string' && title !== '' ? title.replaceAll('\u00ad', '') : id
 }
 
-/** What a page of the site is called, by its address; what is no page stays an address. */
+/** What a page of the site is called, by its address, and its language where that is not the reader's; what is no page stays an address. */
 export function pageName(path: string, language: Language): string {
   const english = /^\/en(?=\/|$)/
   const plain = path.replace(english, '') || '/'
   const id = sitePages.find((page) => page.path === plain)?.id ?? plain.slice(1)
   const title = titleOf(id, language, source(`${language}/${id}`))
   if (title === id) return path
-  return english.test(path) && language === 'de' ? `${title} (EN)` : title
+  const own = english.test(path) ? 'en' : 'de'
+  return own === language ? title : `${title} (${own.toUpperCase()})`
 }
 
 /** The page on which a document's words are seen, without its language; undefined where that is no one page. */
