@@ -1,7 +1,7 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
 import { Part } from './part.tsx'
-import { counted, shareOf } from './share.ts'
+import { shareOf, useFigures } from './share.ts'
 
 type ActsProps = Pick<NumbersData, 'words' | 'report'>
 
@@ -9,6 +9,7 @@ type ActsProps = Pick<NumbersData, 'words' | 'report'>
 export function Acts({ words, report }: ActsProps) {
   const { touches, tools, search, assistant } = report
   const { acts } = words
+  const { counted } = useFigures()
   const lines = [
     ...touches.map(({ name, count }) => ({ name: acts.touches[name as keyof typeof acts.touches] ?? name, count })),
     ...tools.map(({ name, count }) => ({ name: fill(acts.tool, { name }), count })),
@@ -29,6 +30,7 @@ export function Acts({ words, report }: ActsProps) {
 
 /** Visits by the kind of device; those that named none are the rest of the whole. */
 export function Devices({ words: { devices: words }, report }: ActsProps) {
+  const { counted, inPercent } = useFigures()
   if (report.devices.length === 0) return null
   const rest = report.devices.reduce((left, { count }) => left - count, report.counted)
   const lines = [...report.devices, ...(rest > 0 ? [{ name: 'unknown', count: rest }] : [])].map(({ name, count }) => ({
@@ -40,7 +42,7 @@ export function Devices({ words: { devices: words }, report }: ActsProps) {
   return (
     <Part
       title={words.title}
-      tells={first && `${first.name}: ${first.percent === undefined ? counted(first.count) : `${first.percent} %`}`}
+      tells={first && `${first.name}: ${first.percent === undefined ? counted(first.count) : inPercent(first.percent)}`}
     >
       <p className="note">{words.text}</p>
       <Counts lines={lines} />
@@ -50,11 +52,12 @@ export function Devices({ words: { devices: words }, report }: ActsProps) {
 
 /** Each with its figure, and its share where it is one of a whole. */
 export function Counts({ lines }: { lines: { name: string; count: number; percent?: number | undefined }[] }) {
+  const { counted, inPercent } = useFigures()
   return (
     <ul className="plain counts">
       {lines.map(({ name, count, percent }) => (
         <li key={name}>
-          <span>{name}</span> {percent !== undefined && <span className="note">{percent} %</span>}{' '}
+          <span>{name}</span> {percent !== undefined && <span className="note">{inPercent(percent)}</span>}{' '}
           <span className="number">{counted(count)}</span>
         </li>
       ))}

@@ -1,12 +1,13 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
 import { Part } from './part.tsx'
-import { counted, shareOf } from './share.ts'
+import { shareOf, useFigures } from './share.ts'
 
 type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }
 
 /** Each form from seen to sent: a body a step, and its share of the step before where there are enough for one. */
 export function Forms({ words: { forms: words, share, few }, forms }: FormsProps) {
+  const { counted } = useFigures()
   const sent = forms.reduce((sum, form) => sum + form.sent, 0)
   return (
     <Part title={words.title} tells={sent === 1 ? words.sentOne : fill(words.sentMany, { count: counted(sent) })}>

@@ -5,13 +5,14 @@ import { Table } from '../../ui/table.tsx'
 import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
 import { Part } from './part.tsx'
-import { counted, shareOf } from './share.ts'
+import { shareOf, useFigures } from './share.ts'
 
 const mostShown = 12
 
 /** Visits by the site they came from. */
 export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>) {
   const { sources, campaigns } = report
+  const { counted } = useFigures()
   const most = Math.max(1, ...sources.map(({ count }) => count))
   const first = sources.find(({ name }) => name !== '')
   const percent = first && shareOf(first.count, report.counted)
@@ -61,6 +62,7 @@ const mostPages = 25
 /** What was read most, where visits began, and what was read right before an enquiry. Each leads to its own story. */
 export function Pages({ words, report: { pages, views }, days }: PagesProps) {
   const { columns } = words
+  const { counted } = useFigures()
   if (pages.length === 0) return null
   return (
     <Part title={words.pages.title} tells={fill(words.pages.tells, { views: counted(views), pages: pages.length })}>

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
 import { Part } from './part.tsx'
-import { counted } from './share.ts'
+import { type Figures, useFigures } from './share.ts'
 
 const vitals = ['lcp', 'inp', 'cls'] as const
 type Vital = (typeof vitals)[number]
@@ -13,15 +13,16 @@ const limits = { lcp: { good: 2_500, poor: 4_000 }, inp: { good: 200, poor: 500 
 const fewest = 30
 const mostShown = 15
 
-function shown(vital: Vital, value: number | undefined): string {
+function shown(vital: Vital, value: number | undefined, inPercent: Figures['inPercent']): string {
   if (value === undefined) return '–'
-  return vital === 'cls' ? `${Math.round(100 * value)} %` : `${(value / 1_000).toFixed(value < 1_000 ? 2 : 1)} s`
+  return vital === 'cls' ? inPercent(Math.round(100 * value)) : `${(value / 1_000).toFixed(value < 1_000 ? 2 : 1)} s`
 }
 
 /** What three of four readers had at most, by device and by page. */
 export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'report'>) {
   const { speed: words, devices } = all
   const { speed, speedByDevice } = report
+  const { counted, inPercent } = useFigures()
   const readers = speedByDevice.reduce((sum, device) => sum + device.readers, 0)
   const judged = (vital: Vital, value: number | undefined, count: number) => {
     if (value === undefined || count < fewest) return undefined
@@ -57,7 +58,8 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
             </dt>
             {speedByDevice.map((device) => (
               <dd key={device.device}>
-                <span>{devices[device.device]}</span> <span className="number">{shown(vital, device[vital])}</span>{' '}
+                <span>{devices[device.device]}</span>{' '}
+                <span className="number">{shown(vital, device[vital], inPercent)}</span>{' '}
                 <span className="note">{judged(vital, device[vital], device.readers)}</span>
               </dd>
             ))}
@@ -77,7 +79,7 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
               title: words.columns[vital],
               isNamed: true,
               side: 'number',
-              cell: (page: (typeof speed)[number]) => shown(vital, page[vital]),
+              cell: (page: (typeof speed)[number]) => shown(vital, page[vital], inPercent),
             })),
           ]}
         />

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
-import { counted, shareOf } from './share.ts'
+import { type Figures, shareOf, useFigures } from './share.ts'
 
 type Day = NumbersData['report']['table'][number]
 type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
@@ -10,6 +10,7 @@ type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
 /** How many came, compared with the days before, as a picture and as a table. */
 export function Visits({ words, report, isOfPage }: VisitsProps) {
   const { spans, days, table } = report
+  const { counted } = useFigures()
   const highest = spans.reduce(
     (one, other) => (other.value > one.value ? other : one),
     spans[0] ?? { value: 0, label: '' },
@@ -41,7 +42,7 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
         {counted(report.counted)} <small>{figure}</small>
       </p>
       <p>
-        {comparison(words, report)} {most}
+        {comparison(words, report, counted)} {most}
       </p>
       {!isOfPage && report.counted > 0 && (
         <p className="note">
@@ -95,6 +96,7 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
 function comparison(
   { before: words }: VisitsProps['words'],
   { counted: now, before, days }: VisitsProps['report'],
+  counted: Figures['counted'],
 ): string {
   const share = shareOf(now, before)
   const values = { days, count: counted(before) }
