@@ -178,7 +178,7 @@ it('says in one line what is wrong, and exits with 1', async () => {
     [['tiers', 'set', 'early_access', '--total', '3'], /early_access: more places taken than there are/],
     [['waitlist', 'list', '--status', 'gone'], /Allowed choices are waiting/],
     [['contacts', 'show', '00000000'], /There is no message 00000000/],
-    [['contacts', 'call', 'Wants an offer.'], /A name or a number is needed/],
+    [['contacts', 'call', 'Wants an offer.'], /Please enter a name or a phone number/],
     [['contacts', 'call', 'Wants an offer.', '--name', 'Reto', '--assign', 'who@muster.example'], /is not in the team/],
     [['waitlist'], /Say what to do/],
   ]
