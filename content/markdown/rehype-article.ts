@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { Language } from '#contract/language.ts'
 import { localePath } from '../locale-path.ts'
 import { joinCompounds, joinUnits } from '../non-breaking.ts'
+import { slugOf } from '../slug.ts'
 import { transformPicture } from './article-picture.ts'
 import { columnTitles, transformTable } from './article-table.ts'
 import { elementsBelow, proseBelow, textOf } from './hast.ts'
@@ -59,19 +60,6 @@ function wrapTables(tree: Root, tableLabel: string, tableMore: string): void {
 
 function link(href: string, children: ElementContent[]): Element {
   return { type: 'element', tagName: 'a', properties: { href }, children }
-}
-
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
-
-/** ASCII only, so that an address copied from the browser stays readable. */
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöü]/g, (umlaut) => umlauts[umlaut] ?? '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 function freeId(slug: string, taken: Set<string>): string {

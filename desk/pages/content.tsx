@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, Link, redirect, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
+import { slugOf } from '#content/slug.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { type Access, allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -13,7 +14,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content.ts'
 import { type EntryAnswer, undone } from './content/acts.server.ts'
-import { slugOf } from './content/follow-ids.ts'
+import { mostInId } from './content/follow-ids.ts'
 import { filters, listData } from './content/list.server.ts'
 import { Outcome } from './content/outcome.tsx'
 
@@ -141,7 +142,7 @@ function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
   const isSending = useNavigation().state !== 'idle'
   const [title, setTitle] = useState('')
   const [own, setOwn] = useState<string>()
-  const slug = own ?? slugOf(title)
+  const slug = own ?? slugOf(title, mostInId)
   return (
     <KeyDialog label={words.open} look="main" title={words.title}>
       <PostForm noValidate>

@@ -1,5 +1,9 @@
 import type { Field } from '#content/form/field.ts'
+import { slugOf } from '#content/slug.ts'
 import { type EntryValue, nameOfItem } from './edit-value.ts'
+
+/** Of a name for addresses, in characters. */
+export const mostInId = 48
 
 type Item = Record<string, unknown> & { id?: string }
 
@@ -37,7 +41,7 @@ function followed(before: unknown, after: unknown, published: unknown, field: Fi
     const follows = id === '' || isSlugOf(id, nameOfItem(was, field.item))
     if (!follows) return item
     const others = (items as Item[]).filter((other) => other !== item).map((other) => other.id)
-    return { ...item, id: unused(slugOf(nameOfItem(item, field.item)), others) }
+    return { ...item, id: unused(slugOf(nameOfItem(item, field.item), mostInId), others) }
   })
 }
 
@@ -84,23 +88,8 @@ function hasId(field: Field): boolean {
   return field.kind === 'group' && field.fields.some(({ name }) => name === 'id')
 }
 
-/** A name for addresses, of the first words of a text. */
-export function slugOf(text: string): string {
-  const spelt = text
-    .toLowerCase()
-    .replace(/\u00ad|\{[\w.]*\}/g, '')
-    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-  const words = spelt.split(/[^a-z0-9]+/).filter(Boolean)
-  let slug = ''
-  for (const word of words) if (`${slug}-${word}`.length <= 48) slug = slug ? `${slug}-${word}` : word
-  return slug
-}
-
 function isSlugOf(id: string, text: string): boolean {
-  const slug = slugOf(text)
+  const slug = slugOf(text, mostInId)
   return slug !== '' && (id === slug || new RegExp(`^${slug}-\\d+$`).test(id))
 }
 

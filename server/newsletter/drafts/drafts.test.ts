@@ -6,7 +6,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { addReaders } from '#tests/support/readers.ts'
 import { onStoreOfRun, silentLog, type TestStore } from '#tests/support/store.ts'
 import { createReleaseService } from './release.ts'
-import { createDraftsService, slugOf } from './service.ts'
+import { createDraftsService } from './service.ts'
 import { createIssueStarter } from './starter.ts'
 
 const good = {
@@ -15,12 +15,6 @@ const good = {
   title: '',
   body: 'Der Dezember wird ruhiger.\n\n[Beitrag lesen](/blog)',
 }
-
-it('names an issue on the site by its name', () => {
-  expect(slugOf('Dezember 2026')).toBe('dezember-2026')
-  expect(slugOf('  Über Grösse & Wärmé! ')).toBe('ueber-groesse-waerme')
-  expect(slugOf('!!!')).toBe('')
-})
 
 onStoreOfRun('an issue at the desk', (open) => {
   async function setUp() {

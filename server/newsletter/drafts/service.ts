@@ -1,3 +1,4 @@
+import { slugOf } from '#content/slug.ts'
 import type { Language } from '#contract/language.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { DraftText, NewsletterDraft, TypedText } from '../../db/tables/issues.ts'
@@ -55,7 +56,7 @@ export function createDraftsService(context: ServiceContext) {
     },
 
     /** @param slug made from the name where it is not given */
-    add: (name: string, { slug = slugOf(name), language = 'de' as Language } = {}) =>
+    add: (name: string, { slug = slugOf(name, 80), language = 'de' as Language } = {}) =>
       context.transaction<{ ok: true; id: string } | { ok: false; problem: DraftProblem }>(async (trx) => {
         const kept = name.trim().slice(0, 120)
         if (kept === '') return { ok: false, problem: 'name_missing' }
@@ -211,23 +212,6 @@ export function createDraftsService(context: ServiceContext) {
 }
 
 export const issueSubject = (id: string) => ({ kind: 'issue' as const, id })
-
-/** `Dezember 2026` becomes `dezember-2026`. */
-export function slugOf(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
-    .replace(/-$/, '')
-}
 
 function isSame(one: TypedText, other: TypedText): boolean {
   return store.typedFields.every((field) => one[field] === other[field])

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { slugOf } from './slug.ts'
+
+it('names for addresses are made of letters that every address has', () => {
+  expect(slugOf('Was kostet «Größe» im Café? {price.x}')).toBe('was-kostet-groesse-im-cafe')
+  expect(slugOf('  Über Mehr\u00adwert & QR-\u2060Wärmé! ')).toBe('ueber-mehrwert-qr-waerme')
+  expect(slugOf('x '.repeat(80), 48)).toHaveLength(47)
+  expect(slugOf('!!!')).toBe('')
+})
