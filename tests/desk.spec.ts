@@ -699,6 +699,13 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await expect(undo).toBeInViewport()
     await undo.click()
     await expect(mira.getByText(w.shell.undo.undone)).toBeVisible()
+    // The bar takes no page beside a list that has nothing open.
+    await mira.goto('/desk/enquiries')
+    await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
+    await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()
+    await mira.locator('.bulk').getByRole('button', { name: w.enquiries.done }).click()
+    await expect(undo).toBeInViewport()
+    expect(await mira.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   })
 })
 

@@ -141,7 +141,7 @@ function Countdown({ of }: { of: Shown }) {
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
       </span>
       <svg className="run" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={(100 * msLeft) / of.msLeft} height="1" />
+        <rect width={(100 * msLeft) / (of.wholeMs ?? of.msLeft)} height="1" />
       </svg>
     </>
   )

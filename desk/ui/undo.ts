@@ -10,6 +10,8 @@ export type Undoable = {
   /** When it was done, in milliseconds since 1970, and how long the way back stays open. */
   at: number
   msLeft: number
+  /** How long it was open at first, where the server tells it again later. */
+  wholeMs?: number
   /** Where the form goes that takes it back, and what stands in it. */
   action: string
   form: Record<string, string | string[]>

@@ -25,13 +25,15 @@ export async function undoableDecisions(
     const decider = deciders[index]
     const isOthers = decider?.actor_id !== memberId
     const done = fill(status === 'accepted' ? words.held.accepted : words.held.declined, { tier: words.tiers[tier] })
+    const at = Date.parse(decided_at ?? leaves_at)
     return {
       id: `waitlist ${id}`,
       name: company ?? email,
       text: isOthers ? `${done} ${fill(words.held.by, { name: decider?.actor_name ?? '' })}` : done,
       isOthers,
-      at: Date.parse(decided_at ?? leaves_at),
+      at,
       msLeft,
+      wholeMs: Date.parse(leaves_at) - at,
       action: '/waitlist',
       form: { act: 'undo', id },
     }
