@@ -514,6 +514,13 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
   await test.step('a reply to Anna is taken back, and does not follow to Beat', async () => {
     await mira.goto('/desk/enquiries')
     await open('Anna Amsler')
+    // Who takes a template goes on behind it, and sees what sends it.
+    await mira.getByLabel(w.enquiries.templates.label).selectOption({ index: 1 })
+    await expect(reply).toBeFocused()
+    const [length, caret] = await reply.evaluate((box: HTMLTextAreaElement) => [box.value.length, box.selectionStart])
+    expect(length).toBeGreaterThan(0)
+    expect(caret).toBe(length)
+    await expect(mira.getByRole('button', { name: w.enquiries.send, exact: true })).toBeInViewport({ ratio: 1 })
     await reply.fill('Guten Tag Frau Amsler')
     await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await mira.getByRole('button', { name: w.shell.undo.key }).click()

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
@@ -68,6 +69,15 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
     setText(typed)
   }
 
+  /** One goes on behind its last word, with the keys that send it in sight. */
+  function takeTemplate(chosen: string) {
+    flushSync(() => write(joined(text, chosen)))
+    const box = document.querySelector<HTMLTextAreaElement>('#reply')
+    box?.focus({ preventScroll: true })
+    box?.setSelectionRange(box.value.length, box.value.length)
+    box?.closest('.answering')?.scrollIntoView({ block: 'end' })
+  }
+
   return (
     <PostForm
       of={fetcher}
@@ -88,7 +98,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
           </>
         }
         hint={words.answerHint}
-        tool={<Templates words={words} templates={templates} onChoose={(chosen) => write(joined(text, chosen))} />}
+        tool={<Templates words={words} templates={templates} onChoose={takeTemplate} />}
         text={text}
         onText={write}
         saving={saving}
