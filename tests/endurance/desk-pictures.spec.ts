@@ -56,6 +56,7 @@ test(`a picture is uploaded, cut, described and removed, ${language}`, async ({ 
     // Upright it is 1500 wide.
     await expect(dialog.getByRole('status')).toHaveText(fill(w.frameState, { width: 1500, height: 1500 }))
     const frame = dialog.getByRole('application', { name: w.frame })
+    expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(240)
     const before = await frameOf(page)
     await frame.focus()
     await page.keyboard.press('ArrowUp')
