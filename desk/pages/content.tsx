@@ -125,8 +125,8 @@ function Group({ words, search, id, rows, isFirst }: GroupProps) {
             </div>
             {(row.changed || row.state) && (
               <>
-                <span className="by">{row.changed}</span>
                 <span className="by now">{row.state}</span>
+                <span className="by">{row.changed}</span>
               </>
             )}
           </li>

@@ -23,10 +23,10 @@ export async function listData({ services, language, time }: Access, request: Re
     services.entries.reviews.list(),
     services.documents.publications(1),
   ])
-  // Pages as the site has them, its first page first.
+  // Pages as the site has them, its first page first; of articles the newest.
   const entries = all
     .filter(({ id }) => isEdited(id, services.proposals.model))
-    .toSorted((one, other) => placeOnSite(one) - placeOnSite(other))
+    .toSorted((one, other) => placeOnSite(one) - placeOnSite(other) || dateOf(other).localeCompare(dateOf(one)))
   const newestOf = new Map(
     await Promise.all(entries.map(async (entry) => [entry.id, await newestIn(services, entry)] as const)),
   )
@@ -100,6 +100,12 @@ function placeOnSite({ id, group }: Pick<Listed, 'id' | 'group'>): number {
   // In the order of the menus, then what they share.
   const below = inMenus.indexOf(id.split('/').at(-1) ?? '')
   return group in overviews ? place + (below === -1 ? 0.9 : (below + 1) / 100) : place
+}
+
+/** Of an article; empty for all else. */
+function dateOf({ id, group, texts }: Listed): string {
+  const text = group === 'articles' ? texts.get(`de/${id}`) : undefined
+  return text ? String((valueIn(`de/${id}`, text) as { date?: string }).date) : ''
 }
 
 const inMenus: readonly string[] = [...serviceSlugs, ...toolSlugs]
