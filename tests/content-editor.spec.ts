@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
+import { fill } from '#desk/fill.ts'
 import { english, german, labels, openEditor, stillMissing, titles, editorWords as w } from './support/content-desk.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
@@ -85,7 +86,7 @@ test('an answer is published by reading the screen, taken back and brought back'
 test('two people who write lose nothing, also when the line is away', async ({ atDesk, server }) => {
   test.setTimeout(120_000)
   const w = read('desk/content', 'de')
-  const { labels } = read('desk/fields', 'de')
+  const { labels, ones } = read('desk/fields', 'de')
   const office = await openOffice(server)
   const mira = await atDesk({ locale: 'de-CH', viewport: laptop })
   const jonas = await atDesk({ locale: 'de-CH', viewport: laptop })
@@ -125,7 +126,6 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   await jonas.getByRole('button', { name: w.conflict.mine }).click()
   await expect(title(mira)).toHaveValue('Noch ein Titel von Jonas', { timeout: 60_000 })
   // The office may write; publishing is for owners.
-  await expect(jonas.getByText(w.review.mayNot)).toBeVisible()
   await expect(jonas.getByRole('button', { name: w.publish.open })).toHaveCount(0)
 
   await test.step('the office hands it over, the owner gives it back with a word, and both find it on Today', async () => {
@@ -181,14 +181,35 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await expect(seen).toHaveAttribute('aria-pressed', 'false')
     await jonas.locator('.entry-bar').getByRole('button', { name: w.languages.en }).click()
     await expect(seen).toHaveAttribute('aria-pressed', 'true')
+    // Who hands it over is told how much is missing, as the check counts it, and led there first.
+    const asked = jonas.getByRole('dialog', { name: w.review.submit.title })
+    const told = (await jonas.locator('.publish-bar > p').first().innerText()).match(/^\d+/)?.[0]
     await jonas.getByRole('button', { name: w.review.submit.open }).click()
-    await jonas.getByRole('button', { name: w.review.submit.button, exact: true }).click()
+    await expect(asked).toContainText(fill(w.checks.missingMany, { count: told ?? '' }))
+    await expectGoodScreen(jonas)
+    await asked.getByRole('button', { name: w.review.showMissing }).click()
+    await expect(asked).toBeHidden()
+    const excerpt = jonas.getByLabel(german(labels.excerpt))
+    await expect(excerpt).toBeFocused()
+    // What is left empty is missing and not wrong.
+    await excerpt.blur()
+    await expect(jonas.locator('.entry-form').locator('[aria-invalid="true"], .fault.error, .fold .error')).toHaveCount(
+      0,
+    )
+    // Of what it cannot be without, the only one stays.
+    await expect(jonas.getByRole('button', { name: fill(w.form.addOne, { one: ones.sources ?? '' }) })).toBeVisible()
+    await expect(jonas.getByRole('group').getByRole('button', { name: new RegExp(`^${w.form.remove}`) })).toHaveCount(0)
+    await jonas.getByRole('button', { name: w.review.submit.open }).click()
+    await asked.getByRole('button', { name: w.review.submitAnyway }).click()
     await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
   })
 
   await test.step('a new article goes, whatever is loading, and who has it open is told', async () => {
     const reader = await mira.context().newPage()
-    await reader.goto('/desk/content/blog/kassensturz')
+    await reader.goto('/desk/content')
+    // The newest article comes first.
+    await reader.locator('.lines.pages .t').first().click()
+    await reader.waitForURL('**/content/blog/kassensturz')
     const isLoading = await answerFormsLast(jonas, '/kassensturz.data')
     await office.addEnquiry({ name: 'Beat Brunner', email: 'b@muster.example', message: 'Frage von Beat.' })
     await isLoading()

@@ -80,7 +80,7 @@ describe('the check finds', () => {
     const id = `de/blog/${articleSlugs()[0]}`
     const [head] = source(id)?.split('\n---\n') ?? []
     expect(told(checkArticle(id, `${head}\n---\nEin kurzer Satz.\n`, 'de', new Set()).look)).toBe(
-      `content/${id}.md: 3 words, 900 to 1600 are worth reading`,
+      `content/${id}.md: body: 3 words, 900 to 1600 are worth reading`,
     )
   })
 

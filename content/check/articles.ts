@@ -57,7 +57,13 @@ export function checkArticle(
       wrong: [...own, ...(frontMatter.image === image ? [] : [{ file, at: 'image', message: `expected ${image}` }])],
       look:
         words < usefulWords.from || words > usefulWords.to
-          ? [{ file, message: `${words} words, ${usefulWords.from} to ${usefulWords.to} are worth reading` }]
+          ? [
+              {
+                file,
+                at: 'body',
+                message: `${words} words, ${usefulWords.from} to ${usefulWords.to} are worth reading`,
+              },
+            ]
           : [],
     }
   } catch (error) {

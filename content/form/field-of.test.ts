@@ -26,7 +26,12 @@ describe('the form of a document', () => {
     const field = (name: string) => article.fields.find((one) => one.name === name)
     expect(field('description')?.field).toEqual({ kind: 'text', most: 170 })
     expect(field('updated')).toEqual({ name: 'updated', field: { kind: 'text', form: 'day' }, isOptional: true })
-    expect(field('tags')?.field).toEqual({ kind: 'list', item: { kind: 'text', form: 'name', refers: 'tag' } })
+    expect(field('tags')?.field).toEqual({
+      kind: 'list',
+      item: { kind: 'text', form: 'name', refers: 'tag' },
+      least: 1,
+    })
+    expect(field('related')?.field).not.toHaveProperty('least')
     const team = (formOf('company') as typeof article).fields.find(({ name }) => name === 'team')?.field
     const member = ((team as Extract<Field, { kind: 'list' }>).item as typeof article).fields
     expect(member.find(({ name }) => name === 'image')?.field).toMatchObject({

@@ -15,7 +15,7 @@ export function fieldOf(schema: z.ZodType): Field {
     case 'literal':
       return { kind: 'fixed', value: (schema as z.ZodLiteral).def.values[0] }
     case 'array':
-      return { kind: 'list', item: fieldOf((schema as z.ZodArray).element as z.ZodType) }
+      return listOf(schema as z.ZodArray)
     case 'record':
       return recordOf(schema as z.ZodRecord)
     case 'object':
@@ -41,6 +41,11 @@ function textOf(schema: z.ZodString): Field {
 function choiceOf(schema: z.ZodEnum): Field {
   const { refers } = (schema.meta() ?? {}) as Told
   return { kind: 'choice', options: schema.options.map(String), ...(refers && { refers }) }
+}
+
+function listOf({ element, def }: z.ZodArray): Field {
+  const [least] = (def.checks ?? []).flatMap(({ _zod: { def } }) => ('minimum' in def ? [Number(def.minimum)] : []))
+  return { kind: 'list', item: fieldOf(element as z.ZodType), ...(least && { least }) }
 }
 
 const formats: Record<string, TextForm> = { date: 'day', url: 'url' }

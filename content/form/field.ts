@@ -19,7 +19,8 @@ export type Field =
   /** The same words in both languages, in one document. */
   | { kind: 'both' }
   | Group
-  | { kind: 'list'; item: Field }
+  /** `least`: as many entries it cannot be without. */
+  | { kind: 'list'; item: Field; least?: number }
   /** A group whose fields follow from what the field `by` says. */
   | { kind: 'kinds'; by: string; options: Record<string, Field> }
 

@@ -30,9 +30,13 @@ type MarkdownEditorProps = {
   /** Beside the label: how long it is, for example. */
   note?: string
   hint: string
+  /** Of the tools behind “More”. */
+  rarerHint?: string | undefined
   language: 'de' | 'en'
   /** What it begins with. Give the component another `key` to begin with another text. */
   markdown: string
+  /** The same in the other language. */
+  other?: string
   isInvalid?: boolean
   onChange(markdown: string): void
   /** Where its pictures lie, if it has pictures of its own: one of another part of the site is asked for anew when it is pasted. */
@@ -92,6 +96,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         surface = openSurface({
           place: place.current,
           markdown: latest.current.markdown,
+          other: latest.current.other ?? '',
           labelledBy: `${id}-label`,
           describedBy: `${id}-hint`,
           language,
@@ -132,6 +137,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {loaded && (
         <Toolbar
           copy={copy}
+          rarerHint={props.rarerHint}
           controls={`${id}-surface`}
           {...cursor}
           onBlock={(block) => loaded.surface.run(loaded.commands.setBlock(block))}

@@ -1,8 +1,8 @@
-import { EditorState, TextSelection } from 'prosemirror-state'
+import { TextSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { keepText } from './kept-text.ts'
 import { withPictureOf } from './picture-in-both.ts'
-import { withLineAbove } from './surface.ts'
+import { begun } from './surface.ts'
 
 const src = `/pictures/${'a'.repeat(32)}-1600x900.webp`
 const other = `/pictures/${'b'.repeat(32)}-1600x900.webp`
@@ -17,12 +17,15 @@ it('puts a picture of one language into the other, at the same place or at the e
   )
 })
 
-it('leaves a line above a picture that comes first, where one writes, and which is not written down', () => {
-  const { doc, write } = keepText(withPictureOf(german, '', picture))
-  const { selection, tr } = EditorState.create({ doc: withLineAbove(doc) })
+it.each([
+  ['above a picture that comes first, where the other language has words', german, `One.\n\n![A voucher](${src})\n`],
+  ['behind one that comes first in both', `![Ein Beleg](${src})\n`, `![A voucher](${src})\n\nOne.\n`],
+])('lets one begin to write %s, and writes no empty line down', (_, other, written) => {
+  const { doc, write } = keepText(withPictureOf(other, '', picture))
+  const { selection, tr, doc: shown } = begun(doc, other)
   expect(selection).toBeInstanceOf(TextSelection)
-  expect(write(withLineAbove(doc))).toBe(`![A voucher](${src})\n`)
-  expect(write(tr.insertText('One.').doc)).toBe(`One.\n\n![A voucher](${src})\n`)
+  expect(write(shown)).toBe(`![A voucher](${src})\n`)
+  expect(write(tr.insertText('One.').doc)).toBe(written)
 })
 
 it('does not put it there twice, and takes the place of the picture that it is instead of', () => {

@@ -4,7 +4,7 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, EditorState, Plugin } from 'prosemirror-state'
+import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { cleanPaste } from './clean-paste.ts'
@@ -16,6 +16,8 @@ const { nodes, marks } = schema
 type SurfaceParts = {
   place: HTMLElement
   markdown: string
+  /** The same in the other language. */
+  other: string
   /** Ids of what names and describes the field. */
   labelledBy: string
   describedBy: string
@@ -41,7 +43,7 @@ export function openSurface(parts: SurfaceParts): Surface {
   const view = new EditorView(
     { mount: parts.place },
     {
-      state: EditorState.create({ doc: withLineAbove(text.doc), plugins: plugins(parts) }),
+      state: begun(text.doc, parts.other, plugins(parts)),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -97,10 +99,17 @@ export function openSurface(parts: SurfaceParts): Surface {
   }
 }
 
-/** A picture that comes first would be chosen when one begins to write, and replaced. The line above it is not written down as long as it is empty. */
-export function withLineAbove(doc: Node): Node {
-  if (doc.firstChild?.type !== nodes.picture) return doc
-  return schema.node('doc', null, [nodes.paragraph.create(), ...doc.children])
+/**
+ * A text, and where one begins to write in it. A picture that comes first would be chosen then, and replaced: one goes on behind it, or in a
+ * line above where the other language has words there. An empty line is not written down.
+ */
+export function begun(doc: Node, other: string, plugins: Plugin[] = []): EditorState {
+  if (doc.firstChild?.type !== nodes.picture) return EditorState.create({ doc, plugins })
+  const line = nodes.paragraph.create()
+  const isFirst = other.trimStart().startsWith('![')
+  const whole = schema.node('doc', null, isFirst ? [...doc.children, line] : [line, ...doc.children])
+  const selection = Selection.findFrom(whole.resolve(0), 1, true) ?? undefined
+  return EditorState.create({ doc: whole, selection, plugins })
 }
 
 function plugins({ onLink }: SurfaceParts): Plugin[] {

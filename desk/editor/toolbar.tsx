@@ -10,6 +10,8 @@ const behind = ['rule', 'undo', 'redo'] as const
 
 type ToolbarProps = {
   copy: EditorCopy
+  /** What its rarer tools mean in this text. */
+  rarerHint: string | undefined
   /** Id of the field that it belongs to. */
   controls: string
   block: Block
@@ -24,7 +26,8 @@ type ToolbarProps = {
 }
 
 /** One stop for the tab key; arrows move within (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
-export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, onButton, onPicture }: ToolbarProps) {
+export function Toolbar({ copy, rarerHint, controls, block, on, ...props }: ToolbarProps) {
+  const { onBlock, onTool, onLink, onButton, onPicture } = props
   const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { tools } = copy
@@ -79,6 +82,7 @@ export function Toolbar({ copy, controls, block, on, onBlock, onTool, onLink, on
             ? inTable.map((name) => button(name, () => onTool(name)))
             : button('table', () => onTool('table'))}
           {behind.map((name) => button(name, () => onTool(name)))}
+          {rarerHint && <p className="note">{rarerHint}</p>}
         </>
       )}
     </div>

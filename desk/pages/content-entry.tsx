@@ -6,6 +6,7 @@ import { useLive } from '../use-live.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/content-entry.ts'
 import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.ts'
+import { at } from './content/edit-value.ts'
 import { entryData } from './content/entry-data.server.ts'
 import { EntryWork } from './content/entry-work.tsx'
 
@@ -30,9 +31,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One document in both languages: its form at the left, what was looked at beside it. */
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
-  const { words, title, kind, others, id, state, isArticle } = loaderData
+  const { words, title, kind, others, id, state, isArticle, value } = loaderData
   useLive()
-  useOpenedFocus('.content-entry')
+  // An article that has just begun has its title.
+  const isBegun = isArticle && at(value.de, ['excerpt']) === ''
+  useOpenedFocus('.content-entry', isBegun ? '.excerpt textarea' : 'h1')
   return (
     <div className="content-entry">
       <header className="entry-head paper">

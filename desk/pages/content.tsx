@@ -16,7 +16,7 @@ import type { Route } from './+types/content.ts'
 import { type EntryAnswer, undone } from './content/acts.server.ts'
 import { mostInId } from './content/follow-ids.ts'
 import { filters, listData } from './content/list.server.ts'
-import { Outcome } from './content/outcome.tsx'
+import { Outcome, usePublicationStatus } from './content/outcome.tsx'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -215,7 +215,7 @@ function LastPublication({ words, last, mayUndo }: LastPublicationProps) {
           )}
         </KeyDialog>
       )}
-      <Outcome words={words} answer={answer} />
+      <Outcome words={words} answer={answer} status={usePublicationStatus(answer)} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Key, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'
-import { Outcome } from './outcome.tsx'
+import { Outcome, usePublicationStatus } from './outcome.tsx'
 import type { Conflict } from './use-saving.ts'
 
 /** What has to be decided before anything else: the release says otherwise, or the page is to go. */
@@ -39,7 +39,7 @@ export function Differs({ data }: { data: EntryData }) {
           )}
         </div>
       )}
-      <Outcome words={words} answer={fetcher.data} />
+      <Outcome words={words} answer={fetcher.data} status={usePublicationStatus(fetcher.data)} />
     </>
   )
 }

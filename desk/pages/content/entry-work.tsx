@@ -3,7 +3,7 @@ import { hasWords } from '#content/form/field.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { EntryData } from './data.ts'
 import { ConflictBox, Differs, Planned } from './differs.tsx'
-import type { EntryValue } from './edit-value.ts'
+import { missingWhileEmpty } from './empty-fields.ts'
 import { FactPicker } from './fact-picker.tsx'
 import { findingsAt } from './field-places.ts'
 import { AnyField } from './form/any-field.tsx'
@@ -19,35 +19,30 @@ import { useProposals } from './proposals/use-proposals.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { savingText } from './saving-text.ts'
 import { SidePanel } from './side-panel.tsx'
-import { missingWhileUntouched } from './untouched-fields.ts'
 import { useFacts } from './use-facts.ts'
 import { useOpened } from './use-opened.ts'
 import { useSaving } from './use-saving.ts'
-import { useTouchedFields } from './use-touched-fields.ts'
 
 const pair = ['de', 'en'] as const
 const shared = ['shared'] as const
 
 /** The form of an entry, what is beside it, and how it is published. */
 export function EntryWork({ data }: { data: EntryData }) {
-  const { words, field, published } = data
+  const { words, field } = data
   const saving = useSaving(data)
   const { value, edit, generation } = saving
-  const { touched, touch } = useTouchedFields()
-  const findings = useMemo(
-    () => missingWhileUntouched(saving.findings, value, published as EntryValue, touched),
-    [saving.findings, value, published, touched],
-  )
+  const findings = useMemo(() => missingWhileEmpty(saving.findings, value), [saving.findings, value])
   // What is still empty leaves a gap on the page, and the rest of it can be seen from the first word.
-  const isWrong = useMemo(
-    () => missingWhileUntouched(saving.findings, value, {}, new Set()).some(({ level }) => level === 'error'),
-    [saving.findings, value],
-  )
-  const sides = value.shared === undefined && published.shared === undefined ? pair : shared
+  const isWrong = findings.some(({ level }) => level === 'error')
+  const sides = value.shared === undefined && data.published.shared === undefined ? pair : shared
   const isPaired = sides.length > 1 || hasWords(field)
   const { facts, references } = useFacts(data.id)
   const proposals = useProposals(data, saving, facts)
-  const { opened, toggle, show: lead } = useOpened(field, data.isNew && data.isArticle ? begunFolds : [])
+  const {
+    opened,
+    toggle,
+    show: lead,
+  } = useOpened(field, data.isNew && data.isArticle ? [articleFold, ...begunFolds] : [])
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const [isBoth, setBoth] = useState(!data.isArticle)
   useVisits(`content/visit/${data.id}`, saving.isDirty)
@@ -133,7 +128,6 @@ export function EntryWork({ data }: { data: EntryData }) {
           findings={findings}
           language={language}
           onLanguage={isPaired ? setLanguage : undefined}
-          onMissing={touch}
           onShow={show}
         />
         {/* Behind the keys that publish: the page in it has links of its own, as many as it has. */}

@@ -24,5 +24,5 @@ test('one of a list is called as one', () => {
   const names = read('desk/fields', 'de')
   expect(labelOf(names, ['blog', 'sources'])).toBe('Quellen')
   expect(labelOf(names, ['blog', 'sources', 0])).toBe('Quelle')
-  expect(labelOf(names, ['blog', 'tags', 0])).toBe('Themen')
+  expect(labelOf(names, ['blog', 'tags', 0])).toBe('Thema')
 })

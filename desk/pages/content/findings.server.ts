@@ -6,7 +6,7 @@ import type { Entry, EntryValue } from '#server/documents/editing/entry.ts'
 import { faultText } from './fault-words.server.ts'
 
 export type Finding = {
-  /** `missing`: an error that nobody has had time to mend (untouched-fields.ts). */
+  /** `missing`: an error of what stands empty (empty-fields.ts). */
   level: 'error' | 'missing' | 'hint'
   /** Where it is, by its path in the value: `de.hero.title`. Nothing for the whole, or for another document. */
   place: string | null

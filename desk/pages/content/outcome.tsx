@@ -8,7 +8,10 @@ import type { EntryAnswer } from './acts.server.ts'
 type OutcomeProps = {
   words: DocumentOf<'desk/content'>
   answer: EntryAnswer | undefined
+  status: Seen | undefined
   page?: string
+  /** The bar of what can be taken back says that it is public. */
+  isToldBelow?: boolean
   told?: Ref<HTMLParagraphElement>
 }
 
@@ -16,9 +19,7 @@ const askEveryMs = 300
 const longestMs = 60_000
 
 /** What became of a publication: told truthfully, once every server has said what it shows. */
-export function Outcome({ words, answer, page, told }: OutcomeProps) {
-  const number = answer && 'number' in answer ? answer.number : undefined
-  const status = usePublicationStatus(number)
+export function Outcome({ words, answer, status, page, isToldBelow, told }: OutcomeProps) {
   if (!answer) return null
   if ('problem' in answer) {
     return <Alert>{words.problems[answer.problem] ?? answer.problem}</Alert>
@@ -28,7 +29,7 @@ export function Outcome({ words, answer, page, told }: OutcomeProps) {
       {answer.did === 'scheduled' && fill(words.outcome.scheduled, { time: answer.time })}
       {(answer.did === 'submitted' || answer.did === 'given-back') && words.outcome[answer.did]}
       {answer.did === 'undone' && `${words.outcome.undone} `}
-      {number !== undefined && status && textOf(words.outcome, status)}{' '}
+      {status && !(isToldBelow && status.state === 'visible') && textOf(words.outcome, status)}{' '}
       {status?.state === 'visible' && page && (
         <a href={page} target="_blank" rel="noreferrer">
           {words.outcome.see}
@@ -46,7 +47,8 @@ function textOf(words: DocumentOf<'desk/content'>['outcome'], status: Seen): str
 }
 
 /** Asks until the publication is seen everywhere, or until somebody says why not. */
-function usePublicationStatus(number: number | undefined): Seen | undefined {
+export function usePublicationStatus(answer: EntryAnswer | undefined): Seen | undefined {
+  const number = answer && 'number' in answer ? answer.number : undefined
   const [status, setStatus] = useState<Seen>()
   useEffect(() => {
     if (number === undefined) return

@@ -9,7 +9,7 @@ import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { newArticleText } from './new-article-text.ts'
-import { Outcome } from './outcome.tsx'
+import { Outcome, usePublicationStatus } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReviewKeys, ReviewText } from './review.tsx'
 import { savingWord } from './saving-text.ts'
@@ -24,14 +24,12 @@ type PublishBarProps = {
   language: 'de' | 'en'
   /** Absent for what has no words. */
   onLanguage: ((language: 'de' | 'en') => void) | undefined
-  /** Publishing was wanted, and these places are still empty. */
-  onMissing(places: string[]): void
   onShow(place: string): void
 }
 
 /** What stands between a draft and the site, and what became of it. */
 export function PublishBar(props: PublishBarProps) {
-  const { data, saving, findings, language, onLanguage, onMissing, onShow } = props
+  const { data, saving, findings, language, onLanguage, onShow } = props
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [search] = useSearchParams()
@@ -49,13 +47,17 @@ export function PublishBar(props: PublishBarProps) {
     missing.length === 0
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
   const answer = fetcher.data
-  const published = answer && 'did' in answer && answer.did === 'published' ? answer : undefined
+  const status = usePublicationStatus(answer)
+  // Until it is public, the bar above the keys tells what becomes of it.
+  const published = status?.state === 'visible' && answer && 'did' in answer && answer.did === 'published'
   useUndoable(
-    published && {
-      ...{ id: 'publication', name: data.title, text: words.outcome.isPublic, at: published.at, msLeft: 300_000 },
-      action: '/content',
-      form: { act: 'undo', number: String(published.number) },
-    },
+    published
+      ? {
+          ...{ id: 'publication', name: data.title, text: words.outcome.isPublic, at: answer.at, msLeft: 300_000 },
+          action: '/content',
+          form: { act: 'undo', number: String(answer.number) },
+        }
+      : undefined,
   )
   const close = () => setAsks(undefined)
   // The keys of what was just decided are gone: one goes on at what became of it, once the dialog has closed.
@@ -71,9 +73,8 @@ export function PublishBar(props: PublishBarProps) {
 
   function ask() {
     const [first] = missing
-    if (first === undefined) return setAsks('publish')
-    onMissing(missing)
-    onShow(first)
+    if (first === undefined) setAsks('publish')
+    else onShow(first)
   }
   const others = (
     <>
@@ -94,8 +95,8 @@ export function PublishBar(props: PublishBarProps) {
     <>
       <p className="draft-keys actions only-phone">{others}</p>
       <div className="publish-bar">
-        <p>
-          {isArticle && isNew && <b>{newArticleText(words, saving.value)} </b>}
+        {/* On a telephone only what one has to know before the keys: the rest is told by the check. */}
+        <p className={isStopped || data.review ? undefined : 'only-wide'}>
           {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
           {hasDraft && !isStopped && (
@@ -117,11 +118,17 @@ export function PublishBar(props: PublishBarProps) {
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
           )}
           {(hasDraft || data.review) && (
-            <ReviewKeys data={data} value={saving.value} isReady={!isStopped && !saving.isDirty} />
+            <ReviewKeys
+              data={data}
+              value={saving.value}
+              isReady={!isStopped && !saving.isDirty}
+              missing={missing}
+              onShow={onShow}
+            />
           )}
           <span className="only-wide">{others}</span>
         </div>
-        <Outcome words={words} answer={answer} told={outcome} {...(page && !isRemoval && { page })} />
+        <Outcome {...{ words, answer, status }} isToldBelow told={outcome} {...(page && !isRemoval && { page })} />
         <PublishDialog
           data={data}
           value={saving.value}

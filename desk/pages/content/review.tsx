@@ -7,10 +7,11 @@ import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
 import type { EntryValue } from './edit-value.ts'
+import { counted } from './tally.ts'
 
 /** How a draft stands between who wrote it and who publishes. */
 export function ReviewText({ data: { words, review, mayPublish } }: { data: EntryData }) {
-  if (!review) return mayPublish ? null : words.review.mayNot
+  if (!review) return null
   if (review.answer !== null)
     return (
       <>
@@ -25,8 +26,17 @@ export function ReviewText({ data: { words, review, mayPublish } }: { data: Entr
   )
 }
 
+type ReviewKeysProps = {
+  data: EntryData
+  value: EntryValue
+  isReady: boolean
+  /** Places that are still empty. */
+  missing: string[]
+  onShow(place: string): void
+}
+
 /** Hands a draft over, takes it back, or gives it back with a word. */
-export function ReviewKeys({ data, value, isReady }: { data: EntryData; value: EntryValue; isReady: boolean }) {
+export function ReviewKeys({ data, value, isReady, missing, onShow }: ReviewKeysProps) {
   const { words, id, review, mayPublish, revisions } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const { formToken } = useRoot()
@@ -40,11 +50,19 @@ export function ReviewKeys({ data, value, isReady }: { data: EntryData; value: E
       />
     )
   const { open, title, note, hint, button } = mayPublish ? words.review.giveBack : words.review.submit
+  const [first] = mayPublish ? [] : missing
+  const act = mayPublish ? 'give-back' : 'submit'
   return (
     <KeyDialog label={open} look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} title={title}>
       {(close) => (
         <>
           <Changes data={data} value={value} revision={JSON.stringify(revisions)} />
+          {first && (
+            <p>
+              <b>{counted(missing.length, words.checks.missingOne, words.checks.missingMany)}.</b>{' '}
+              {words.review.incomplete}
+            </p>
+          )}
           <PostForm of={fetcher} onSubmit={close}>
             <Field
               label={note}
@@ -55,7 +73,20 @@ export function ReviewKeys({ data, value, isReady }: { data: EntryData; value: E
               required={mayPublish}
               autoComplete="off"
             />
-            <DialogKeys keep={button} act={mayPublish ? 'give-back' : 'submit'} cancel={words.publish.cancel} />
+            {first ? (
+              <DialogKeys
+                keep={words.review.showMissing}
+                onKeep={() => {
+                  close()
+                  onShow(first)
+                }}
+                cancel={words.publish.cancel}
+              >
+                <Key label={words.review.submitAnyway} act={act} />
+              </DialogKeys>
+            ) : (
+              <DialogKeys keep={button} act={act} cancel={words.publish.cancel} />
+            )}
           </PostForm>
         </>
       )}

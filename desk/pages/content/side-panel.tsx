@@ -83,8 +83,7 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
   function whereOf(place: string): string {
     const [side, ...parts] = place.split('.')
     const path = parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-    const names = path.filter((part) => typeof part === 'string')
-    const label = names.length > 0 ? labelOf(fields, [root, ...names]) : ''
+    const label = path.some((part) => typeof part === 'string') ? labelOf(fields, [root, ...path]) : ''
     // The item of a list as its fold is called; a list of mere words is one thing to fill.
     const inList = path.findLastIndex((part) => typeof part === 'number')
     const item =

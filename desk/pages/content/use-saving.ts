@@ -8,10 +8,10 @@ import { useTryAgain } from '../../use-try-again.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { type EntryValue, setAt } from './edit-value.ts'
+import { withoutFilled } from './empty-fields.ts'
 import { followExcerpt } from './follow-excerpt.ts'
 import { followIds } from './follow-ids.ts'
 import { isSame, type Merged, merge } from './merge.ts'
-import { withoutFilled } from './untouched-fields.ts'
 
 const saveAfterMs = 800
 

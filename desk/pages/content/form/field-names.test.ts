@@ -43,8 +43,8 @@ describe.each(languages)('fields of documents, %s', (language) => {
     })
     const known = new Set(all.flatMap((path) => [path.at(-1), path.slice(-2).join('.')]))
     // The text of an article is no field of its schema.
-    known.add('blog.body')
-    expect(Object.keys(hints).filter((name) => !known.has(name))).toEqual([])
+    known.add('body.rarer')
+    expect(Object.keys({ ...hints }).filter((name) => !known.has(name))).toEqual([])
   })
 })
 

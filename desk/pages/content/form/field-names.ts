@@ -11,7 +11,7 @@ type Names = DocumentOf<'desk/fields'>
 export function labelOf({ labels, ones }: Names, path: Path): string {
   const own = path.filter((part) => typeof part === 'string')
   const name = own.at(-1) ?? ''
-  const one = typeof path.at(-1) === 'number' ? ones[name] : undefined
+  const one = typeof path.at(-1) === 'number' ? (ones[own.slice(-2).join('.')] ?? ones[name]) : undefined
   if (one) return one
   const plain = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
   return labels[own.slice(-2).join('.')] ?? labels[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase()

@@ -11,12 +11,13 @@ type List = Extract<Field, { kind: 'list' }>
 
 /** A list in both languages at once: what is added, removed or moved in one is so in the other. */
 export function ListField({ field, path, first, second, isOptional }: FieldProps<List>) {
-  const { AnyField, nameOf: fieldName, sides, words, edit, toggle } = useForm()
+  const { AnyField, nameOf: fieldName, hintOf, sides, words, edit, toggle } = useForm()
   const [focus, setFocus] = useState<string>()
   const [removed, setRemoved] = useState<{ first: unknown; second: unknown }>()
   const place = useRef<HTMLDivElement>(null)
   const items = Array.isArray(first) ? first : []
   const label = fieldName(path)
+  const one = fieldName([...path, 0])
   const isGroup = field.item.kind === 'group' || field.item.kind === 'kinds'
 
   useEffect(() => {
@@ -45,8 +46,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
     setFocus(`${goesUp ? 'up' : 'down'}-${to}`)
   }
   const nameOf = (item: unknown, index: number) =>
-    nameOfItem(item, field.item).replaceAll('\u00ad', '') ||
-    fill(words.form.item, { label: fieldName([...path, index]), number: index + 1 })
+    nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label: one, number: index + 1 })
 
   const key = (id: string, label: string, of: string, onClick: () => void) => (
     <LinkKey label={label} look="soft" data-key={id} onClick={onClick} of={of} />
@@ -55,11 +55,12 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
     <p className="item-keys">
       {index > 0 && key(`up-${index}`, words.form.up, name, () => move(index, -1))}
       {index < items.length - 1 && key(`down-${index}`, words.form.down, name, () => move(index, 1))}
-      {key(`remove-${index}`, words.form.remove, name, () => remove(index))}
+      {items.length > (field.least ?? 0) && key(`remove-${index}`, words.form.remove, name, () => remove(index))}
     </p>
   )
   const body = (
     <div className="items" ref={place}>
+      {isGroup && <p className="note">{hintOf(path)}</p>}
       {items.map((item, index) => {
         const name = nameOf(item, index)
         const inside = { path: [...path, index], first: item, second: at(second, [index]) }
@@ -106,7 +107,10 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
             />
           ))
         ) : (
-          <LinkKey label={fill(words.form.addItem, { label })} onClick={() => add(newItem(field.item, items))} />
+          <LinkKey
+            label={one === label ? fill(words.form.addItem, { label }) : fill(words.form.addOne, { one })}
+            onClick={() => add(newItem(field.item, items))}
+          />
         )}
       </p>
     </div>

@@ -37,6 +37,7 @@ export function MarkdownField({ path, first, second }: FieldProps) {
               path={path}
               side={side}
               text={typeof text === 'string' ? text : ''}
+              other={String((index === 0 ? second : first) ?? '')}
               onNew={putInOther(side)}
             />
             <span className="hint">
@@ -52,10 +53,10 @@ export function MarkdownField({ path, first, second }: FieldProps) {
 
 type PutPicture = ComponentProps<typeof TextPictureDialog>['onNew']
 
-type OneMarkdownProps = { path: FieldProps['path']; side: Side; text: string; onNew: PutPicture }
+type OneMarkdownProps = { path: FieldProps['path']; side: Side; text: string; other: string; onNew: PutPicture }
 
 /** What no editor can read stands there as it is written, so that it can be repaired. */
-function OneMarkdown({ path, side, text, onNew }: OneMarkdownProps) {
+function OneMarkdown({ path, side, text, other, onNew }: OneMarkdownProps) {
   const { editor, pictures, nameOf, hintOf, words, edit, findingsAt } = useForm()
   const [isHard] = useState(() => hardMarkdown(text) !== undefined)
   const language = side === 'shared' ? 'de' : side
@@ -85,8 +86,10 @@ function OneMarkdown({ path, side, text, onNew }: OneMarkdownProps) {
       name={id}
       label={label}
       hint={hintOf(path) ?? ''}
+      rarerHint={hintOf([...path, 'rarer'])}
       language={language}
       markdown={text}
+      other={other}
       isInvalid={findingsAt([side, ...path].join('.')).some(({ level }) => level === 'error')}
       askPicture={(asked) => <TextPictureDialog {...asked} copy={pictures} language={language} onNew={onNew} />}
       onChange={(markdown) => write(markdown.endsWith('\n') ? markdown : `${markdown}\n`)}
