@@ -38,7 +38,7 @@ export function appointmentLines(
     ),
     ...cancelled.map((row) => line(row, { text: words.cancelled, act: 'look' })),
     ...over.map((row) =>
-      line(row, { title: fill(words.over.title, { name: row.name }), text: words.over.text, act: 'decide' }),
+      line(row, { title: fill(words.over.title, { name: row.name }), text: words.over.text, act: 'record' }),
     ),
   ]
 }

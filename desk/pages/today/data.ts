@@ -19,7 +19,7 @@ export type Task = {
   whose?: string
   /** How many decisions it stands for, where that is not one. */
   count?: number
-  act: 'answer' | 'decide' | 'look' | 'check'
+  act: 'answer' | 'decide' | 'record' | 'look' | 'check'
 }
 
 /** A conversation of today or tomorrow: when, with whom, how and what about. */
