@@ -14,10 +14,10 @@ type UndoBarProps = {
 /** How long it stands there what became of it. */
 const noteMs = 8_000
 
-/**
- * The one place for what just happened, at the foot of every room: in words, with its time running, and the way back. Outside
- * its own room it goes as soon as its author has done something else.
- */
+/** After that a telephone has one line for it, and its whole page for the room. */
+const briefMs = 30_000
+
+/** The one place for what just happened, at the foot of every room: in words, with its time running, and the way back. */
 export function UndoBar({ all, onOver }: UndoBarProps) {
   const { words } = useRoot()
   const fetcher = useFetcher<{ problem?: string }>()
@@ -27,18 +27,22 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
   const heldUpTo = useHeldUpTo()
   const room = roomOf(useLocation().pathname)
   const isBeingSent = (one: Shown) => fetcher.state !== 'idle' && one === sent.current
-  const stands = (one: Shown) => roomOf(one.action) === room || (!one.isOthers && one.at > heldUpTo) || isBeingSent(one)
+  const stands = (one: Shown) => roomOf(one.action) === room || !one.isOthers || isBeingSent(one)
   const [last, ...earlier] = all.filter(stands)
   // A key takes back one's own only.
   useUndoKey(last?.isOthers ? undefined : last?.at, () => form.current?.requestSubmit())
   const isUndoKey = last !== undefined && !last.isOthers && last.at > heldUpTo
   const { data: answer } = fetcher
+  const [isBrief, setBrief] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => {
-      for (const one of all) if (one.until <= performance.now()) onOver(one)
-    }, 1000)
+    const tick = () => {
+      for (const one of all) if (one.until <= Date.now()) onOver(one)
+      setBrief(last !== undefined && Date.now() - last.at > briefMs)
+    }
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [all, onOver])
+  }, [all, last, onOver])
   const [note, setNote] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
   useEffect(() => {
@@ -69,7 +73,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
     sent.current = one
   }
   return (
-    <div className={`undo ink${last || note ? ' open' : ''}`}>
+    <div className={`undo ink${last || note ? ' open' : ''}${isBrief && !note ? ' brief' : ''}`}>
       <p role="status" ref={status} tabIndex={-1}>
         {note && `${note} `}
         {note && last && `${words.undo.before} `}
@@ -129,7 +133,7 @@ function Countdown({ of }: { of: Shown }) {
   // As the server told it, until the page has its scripts: both write the same.
   const [msLeft, setMsLeft] = useState(of.msLeft)
   useEffect(() => {
-    const tick = () => setMsLeft(Math.max(0, of.until - performance.now()))
+    const tick = () => setMsLeft(Math.max(0, of.until - Date.now()))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
@@ -147,16 +151,40 @@ function Countdown({ of }: { of: Shown }) {
   )
 }
 
-/** `until`: by the clock of the page (`performance.now()`). */
+/** `until`: by the clock of the browser, in milliseconds since 1970. */
 export type Shown = Undoable & { until: number }
 
 const nameOf = ({ id, at }: Undoable) => `${id} ${at}`
-const started = (one: Undoable): Shown => ({ ...one, until: performance.now() + one.msLeft })
+const started = (one: Undoable): Shown => ({ ...one, until: Date.now() + one.msLeft })
+
+type Kept = { of: string | undefined; all: Shown[] }
+
+function keep(kept: Kept): void {
+  try {
+    if (kept.all.length > 0) sessionStorage.setItem('undo', JSON.stringify(kept))
+    else sessionStorage.removeItem('undo')
+  } catch {
+    // A full or closed storage: it stands until the page is loaded anew.
+  }
+}
+
+function keptFor(member: string | undefined): Shown[] {
+  try {
+    const kept: Kept | null = JSON.parse(sessionStorage.getItem('undo') ?? 'null')
+    return kept?.of === member ? (kept?.all ?? []) : []
+  } catch {
+    return []
+  }
+}
 
 /** What can be taken back, newest first: what the rooms hand over, and what the server knows of for whoever looks. */
 export function useUndoables(known: Undoable[]) {
   const [offered, setOffered] = useState<Shown[]>([])
   const [over, setOver] = useState<string[]>([])
+  // What a room handed over outlives a page that is loaded anew, for whoever did it.
+  const of = useRoot().member?.id
+  useEffect(() => setOffered((before) => [...before, ...keptFor(of)]), [of])
+  useEffect(() => keep({ of, all: offered.filter((one) => !over.includes(nameOf(one))) }), [of, offered, over])
   const offer = useCallback(
     (one: Undoable) => setOffered((before) => [started(one), ...before.filter(({ id }) => id !== one.id)]),
     [],
