@@ -174,7 +174,7 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
 
   await test.step('somebody who asked by telephone is entered on a free time, and a block is taken back where the eye is', async () => {
     await jonas.goto(`${week}&at=${first}`)
-    await expect(jonas.getByLabel(w.entering.time)).toHaveValue(first)
+    await expect(jonas.getByRole('radio', { checked: true })).toHaveValue(first)
     await jonas.getByLabel(labels.name).fill('Beat Anruf')
     await jonas.getByLabel(labels.email, { exact: true }).fill('beat@anruf.example')
     await expectGoodScreen(jonas)
@@ -182,6 +182,8 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     // It says when, since the form stands at the next free time by then.
     const when = `${dayTitle(new Date(first), 'en')}, ${clockTime(first, 'en')}`
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeVisible()
+    await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeInViewport()
+    await expect(jonas.locator('[role=status]:focus')).toContainText('Beat Anruf')
     await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
     const undo = jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) })
     await undo.click()

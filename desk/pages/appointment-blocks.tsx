@@ -5,7 +5,6 @@ import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
@@ -13,7 +12,7 @@ import { useUndoable } from '../ui/undo.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
-import { dayOf } from './appointments/days.server.ts'
+import { dayOf, freeDays } from './appointments/days.server.ts'
 import { EnterForm } from './appointments/enter-form.tsx'
 import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -55,11 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     hosts: names.hosts,
     isBlocking: searchParams.has('new'),
     at: free.find(({ start }) => start === at)?.start,
-    free: free.map(({ start, hosts }) => ({
-      start,
-      hosts: hosts.length,
-      label: `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`,
-    })),
+    free: freeDays(free, language),
     labels: formLabels(language).appointment,
     hasVideo: services.appointments.rules.meetingUrl !== undefined,
   }
@@ -74,7 +69,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
   const week = parameters.get('week')
   const toWeek = `/appointments${week ? `?week=${week}` : ''}`
   const isToFill = ['enter', 'new', 'at'].some((name) => parameters.has(name))
-  useOpenedFocus('.sheet', isToFill ? 'input:not([type=hidden])' : '', `${parameters}`)
+  useOpenedFocus('.sheet', isToFill ? 'input:not([type=hidden], [type=radio])' : '', `${parameters}`)
   return (
     <article>
       <Back look="only-phone" to={toWeek} label={words.back} />

@@ -10,14 +10,15 @@ import { deskCopy } from '../copy.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
-import { dayTitle } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, Key, PostForm } from '../ui/form.tsx'
+import { Phone, WithPhone } from '../ui/phone.tsx'
 import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/appointment.ts'
 import type { AppointmentAnswer, AppointmentData } from './appointments/data.ts'
+import { freeDays } from './appointments/days.server.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { Cancelling, Moving } from './appointments/moving.tsx'
 import { TeamNote } from './appointments/team-note.tsx'
@@ -54,9 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
         to: clockTime(row.ends_at, language),
       }),
       before: moment(row.start),
-      way: fill(words.sheet[appointmentWay(row.phone !== null, services.appointments.rules.meetingUrl !== undefined)], {
-        phone: row.phone ?? '',
-      }),
+      way: words.sheet[appointmentWay(row.phone !== null, services.appointments.rules.meetingUrl !== undefined)],
       hostId: row.host_id,
       host: names.hosts.length > 1 || row.host_id !== names.hosts[0]?.id ? names.nameOf(row.host_id) : null,
       booked: time(row.created_at),
@@ -72,16 +71,8 @@ export async function loader(args: Route.LoaderArgs) {
       inBlock: inBlocks,
       isUrgent: inBlocks && services.today.isSoon(row.start, nextMorning(now)),
     },
-    free: daysOfFree(free.map(({ start }) => start)),
+    free: freeDays(free, language),
     hosts: names.hosts,
-  }
-
-  function daysOfFree(starts: string[]) {
-    const days = Map.groupBy(starts, (start) => dayTitle(new Date(start), language))
-    return [...days].map(([day, times]) => ({
-      day,
-      times: times.map((start) => ({ start, clock: clockTime(start, language) })),
-    }))
   }
 }
 
@@ -164,7 +155,10 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       <Back look="only-phone" to={`/appointments${week ? `?week=${week}` : ''}`} label={words.back} />
       <h1 tabIndex={-1}>{appointment.name}</h1>
       <p>
-        {appointment.when}. <span className="soft">{appointment.way}</span>
+        {appointment.when}.{' '}
+        <span className="soft">
+          <WithPhone text={appointment.way} number={appointment.phone} />
+        </span>
       </p>
       {appointment.cancelled && <p className="error">{appointment.cancelled}</p>}
       {appointment.status === 'no_show' && <p className="error">{words.sheet.status.no_show}</p>}
@@ -244,14 +238,7 @@ function Known({ data: { words, appointment } }: { data: AppointmentData }) {
     <Facts
       look="after"
       of={[
-        [
-          fields.phone,
-          phone && (
-            <a className="mono" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
-          ),
-        ],
+        [fields.phone, phone && <Phone number={phone} />],
         [fields.email, email || null],
         [fields.person, toCard],
         [fields.language, languages[appointment.language]],

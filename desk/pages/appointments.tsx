@@ -98,13 +98,13 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           <div className="list-head">
             <h1>{words.title}</h1>
             <div className="week-head">
-              <p>
-                <b>{fill(words.week, { number: week.number })}</b>{' '}
+              <p className="stepper">
+                <WayKey label={<Arrow sign="‹" name={words.previous} />} to={to(previous)} />
+                <b>{fill(words.week, { number: week.number })}</b>
+                <WayKey label={<Arrow sign="›" name={words.next} />} to={to(next)} />
                 <span className="soft">{fill(words.counts, week.counts)}</span>
               </p>
               <p className="actions">
-                <WayKey label={words.previous} look="soft" to={to(previous)} />
-                <WayKey label={words.next} look="soft" to={to(next)} />
                 <WayKey label={words.entering.open} to={`/appointments?week=${week.monday}&enter`} />
                 <WayKey label={words.block.open} look="soft" to={`/appointments?week=${week.monday}&new`} />
               </p>
@@ -134,6 +134,15 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </div>
+  )
+}
+
+function Arrow({ sign, name }: { sign: string; name: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{name}</span>
+    </>
   )
 }
 

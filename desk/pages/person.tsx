@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
@@ -13,6 +14,7 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { Facts } from '../ui/facts.tsx'
 import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
+import { Phone } from '../ui/phone.tsx'
 import { Table } from '../ui/table.tsx'
 import { Back, Top } from '../ui/top.tsx'
 import { useUndoable } from '../ui/undo.ts'
@@ -211,7 +213,8 @@ export default function Person({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </Top>
-      <div className="side">
+      <div className="side person">
+        <Card words={words} email={email} person={person} data={loaderData} />
         <div>
           <Story words={words} person={person} />
           <Consents words={words} person={person} />
@@ -223,7 +226,6 @@ export default function Person({ loaderData }: Route.ComponentProps) {
               <p className="soft">{fill(words.rights.text, { owners: loaderData.owners })}</p>
             </section>
           )}
-          <Card words={words} email={email} person={person} data={loaderData} />
           {(loaderData.mayMerge || person.addresses.length > 1) && (
             <Addresses
               key={email}
@@ -325,8 +327,17 @@ type CardProps = PartProps & {
 function Card({ words, email, person, data: { seesReader, reads, answered } }: CardProps) {
   const { fields } = words
   const { counts } = person
-  const rows: [string, string | null][] = [
-    [email.includes('@') ? fields.email : fields.phone, isNameless(email) ? null : email],
+  const rows: [string, ReactNode][] = [
+    [fields.email, email.includes('@') && email],
+    [
+      fields.phone,
+      person.phones.length > 0 &&
+        person.phones.map((number) => (
+          <p key={number}>
+            <Phone number={number} />
+          </p>
+        )),
+    ],
     [fields.company, person.company],
     [fields.language, person.language && words.languages[person.language]],
     [

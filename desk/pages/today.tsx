@@ -4,9 +4,11 @@ import { mayDo } from '#server/team/roles.ts'
 import { signedIn } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { WayKey } from '../ui/form.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
+import { WithPhone } from '../ui/phone.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import { WritesIn } from '../ui/writes-in.tsx'
 import { stepsAmong, useKeys } from '../use-keys.ts'
@@ -61,7 +63,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
             text(late > 0 ? { ...words.urgent, none: '' } : words.urgent, urgent),
             text({ none: '', ...words.mine }, mine),
             // Its line stands below all that waits.
-            next && fill(words.plan.next, next),
+            next && fill(words.plan.next, pick(next, 'name', 'time')),
           ]
             .filter(Boolean)
             .join(' ')
@@ -171,14 +173,14 @@ function Day({ title, none, rows }: { title: string; none: string; rows: Planned
         <p className="soft">{none}</p>
       ) : (
         <ul className="plain">
-          {rows.map(({ id, time, name, way, topic, lang }) => (
+          {rows.map(({ id, time, name, way, phone, topic, lang }) => (
             <li key={id} className="when">
               <time>{time}</time>
               <div>
                 <Link className="t" to={`/appointments/${id}`}>
                   {name}
                 </Link>{' '}
-                <WritesIn language={lang} /> {way}{' '}
+                <WritesIn language={lang} /> <WithPhone text={way} number={phone} />{' '}
                 <span className="soft" lang={lang}>
                   {topic}
                 </span>

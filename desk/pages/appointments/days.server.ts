@@ -1,7 +1,9 @@
 import { dayAfter, swissDay } from '#content/swiss-time.ts'
 import { dateFormat } from '#contract/date-format.ts'
+import { clockTime } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { dayMs } from '#contract/milliseconds.ts'
+import { dayTitle } from '../../time.ts'
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 const plus = (date: string, days: number) => new Date(noonOf(date).getTime() + days * dayMs).toISOString().slice(0, 10)
@@ -36,6 +38,17 @@ export function shortDay(date: string, language: Language): { weekday: string; d
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(noonOf(date))
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric', month: 'short' }) }
+}
+
+/** A day with its free times; `hosts`: how many are free then. */
+export type FreeDay = { day: string; times: { start: string; clock: string; hosts: number }[] }
+
+/** Free times, by day. */
+export function freeDays(free: { start: string; hosts: string[] }[], language: Language): FreeDay[] {
+  return [...Map.groupBy(free, ({ start }) => dayTitle(new Date(start), language))].map(([day, times]) => ({
+    day,
+    times: times.map(({ start, hosts }) => ({ start, clock: clockTime(start, language), hosts: hosts.length })),
+  }))
 }
 
 /** The Monday of the week in the address (`?week=` with any of its days), else of this one; on weekends of the next. */

@@ -6,6 +6,7 @@ import { fill } from '../../fill.ts'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { BlockAnswer, BlocksData } from './data.ts'
+import { TimeChoice } from './time-choice.tsx'
 
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
@@ -17,16 +18,14 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
   const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
-  const time = useRef<HTMLSelectElement>(null)
+  const done = useRef<HTMLParagraphElement>(null)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  // The week and the field show the same time, whichever it was chosen in.
-  useEffect(() => {
-    if (at && time.current) time.current.value = at
-  }, [at])
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
   // Its time is free again.
-  const isTakenBack = free.some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
+  const isTakenBack = free
+    .flatMap(({ times }) => times)
+    .some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
   useUndoable(
     entered && {
       ...{ id: `appointment ${entered.id}`, name: entered.name, text: fill(w.held, { time: entered.time }) },
@@ -34,12 +33,15 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
     },
   )
   useEffect(() => {
-    if (entered) form.current?.reset()
+    if (!entered) return
+    form.current?.reset()
+    // On a telephone it stands above what was filled in.
+    done.current?.focus()
   }, [entered])
   return (
     <>
       <h1>{w.title}</h1>
-      <p role="status">
+      <p role="status" ref={done} tabIndex={-1}>
         {entered && !isTakenBack && (
           <>
             <b>{fill(entered.isInvited ? w.done : w.doneWithout, { name: entered.name, time: entered.time })}</b>{' '}
@@ -51,17 +53,17 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
         <p className="paragraph">{w.none}</p>
       ) : (
         <PostForm of={fetcher} action="/appointments" className="paragraph" ref={form}>
-          <Choice
-            label={w.time}
-            name="start"
-            ref={time}
-            defaultValue={at}
-            onChange={({ target }) => {
+          <TimeChoice
+            key={entered?.id}
+            words={words.moving}
+            free={free}
+            at={at}
+            onTime={(start) => {
               const chosen = new URLSearchParams(parameters)
-              chosen.set('at', target.value)
+              chosen.set('at', start)
+              // The week shows it too.
               navigate(`/appointments?${chosen}`, { replace: true, preventScrollReset: true })
             }}
-            options={free.map(({ start, label }) => [start, label])}
           />
           {typed.map((name) => (
             <Field

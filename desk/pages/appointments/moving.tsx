@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { fill } from '../../fill.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Choice, Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useChangeForm } from './change-form.ts'
 import type { AppointmentData } from './data.ts'
 import { LastLook, Telling } from './telling.tsx'
-
-const own = 'own'
+import { TimeChoice } from './time-choice.tsx'
 
 type MovingProps = { data: AppointmentData; whose: ReactNode }
 
@@ -14,9 +13,6 @@ type MovingProps = { data: AppointmentData; whose: ReactNode }
 export function Moving({ data: { words, appointment, free, hosts }, whose }: MovingProps) {
   const { moving: w } = words
   const form = useChangeForm(appointment)
-  const [day, setDay] = useState(free[0]?.day ?? own)
-  const isOwn = day === own
-  const times = free.find((one) => one.day === day)?.times ?? []
   return (
     <>
       <Key label={words.sheet.move} onClick={form.open}>
@@ -28,33 +24,13 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>
         <PostForm of={form} className="in-dialog" onChange={form.changed}>
           <input type="hidden" name="sequence" value={form.sequence} />
-          <Choice label={w.day} id="move-day" value={day} onChange={({ target }) => setDay(target.value)}>
-            {free.map((one) => (
-              <option key={one.day} value={one.day}>
-                {fill(one.times.length === 1 ? w.dayOne : w.dayMany, { day: one.day, count: one.times.length })}
-              </option>
-            ))}
-            <option value={own}>{w.own}</option>
-          </Choice>
-          {isOwn ? (
-            <>
-              <p className="note">{w.ownHint}</p>
-              <div className="two">
-                <Field label={w.date} name="date" type="date" required />
-                <Field label={w.clock} name="time" type="time" required />
-              </div>
-            </>
-          ) : (
-            <fieldset className="times" key={day}>
-              <legend>{w.time}</legend>
-              {times.map(({ start, clock }) => (
-                <label key={start} className="tick">
-                  <input type="radio" name="start" value={start} required />
-                  {clock}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <TimeChoice words={w} free={free}>
+            <p className="note">{w.ownHint}</p>
+            <div className="two">
+              <Field label={w.date} name="date" type="date" required />
+              <Field label={w.clock} name="time" type="time" required />
+            </div>
+          </TimeChoice>
           {hosts.length > 1 && (
             <Choice
               label={w.host}

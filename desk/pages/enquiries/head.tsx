@@ -4,6 +4,7 @@ import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Alert, Field, PostForm, Select, WayKey } from '../../ui/form.tsx'
+import { Phone } from '../../ui/phone.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import type { EnquiryAnswer, EnquiryData } from './sheet-data.ts'
@@ -37,11 +38,7 @@ export function Head({ data, fetcher }: HeadProps) {
       <h1 tabIndex={-1}>{enquiry.title}</h1>
       <p>
         {enquiry.company} <WritesIn language={enquiry.language} />{' '}
-        {enquiry.phone && (
-          <a className="mono" href={`tel:${enquiry.phone.replace(/[^\d+]/g, '')}`}>
-            {enquiry.phone}
-          </a>
-        )}{' '}
+        {enquiry.phone && <Phone number={enquiry.phone} />}{' '}
         {enquiry.page && <span className="soft">{fill(words.page, { page: enquiry.page })}</span>}
       </p>
       {enquiry.event && <p className="soft">{fill(words.event, { event: enquiry.event })}</p>}

@@ -3,6 +3,7 @@ const longest = 64
 /** What a message is about: its first sentence that is no greeting, cut at a word. */
 export function subjectOf(message: string): string {
   const sentences = message
+    .replace(glued, '')
     .split(/(?<=[.!?])\s+|\r?\n+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
@@ -10,6 +11,9 @@ export function subjectOf(message: string): string {
   if (first.length <= longest) return first.replace(/[.,;:]$/, '')
   return `${first.slice(0, longest).replace(/\s+\S*$/, '')} …`
 }
+
+/** A greeting that nothing parts from what follows it: of a text whose lines became one. */
+const glued = /^\s*(?:Guten (?:Tag|Morgen|Abend)|Grüezi|Hallo|Hello|Good (?:morning|afternoon)) (?=\p{Lu}\S* \p{Ll})/u
 
 const greeting =
   /^(?:(?:guten (?:tag|morgen|abend)|grüezi|hallo|salü|liebe[sr]?|sehr geehrte[rs]?|hi|hello|dear|good (?:morning|afternoon))\b[^.?]{0,40})[,.!]?$/i

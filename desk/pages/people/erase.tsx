@@ -55,7 +55,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
               name="confirm"
               autoComplete="off"
             />
-            <DialogKeys keep={erase.button} look="" act="erase" cancel={erase.keep} />
+            <DialogKeys keep={erase.button} act="erase" cancel={erase.keep} />
           </FreshForm>
         )}
       </Dialog>

@@ -117,7 +117,8 @@ export function cardOf(person: HeldOfPerson, language: Language) {
     rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).at(-1)
   const messages = all.flatMap(({ contact_messages }) => contact_messages)
   const message = lastOf(messages)
-  const booked = lastOf(all.flatMap(({ appointments }) => appointments))
+  const appointments = all.flatMap(({ appointments }) => appointments)
+  const booked = lastOf(appointments)
   const entry = lastOf(all.flatMap(({ waiting_list }) => waiting_list ?? []))
   const reader = lastOf(all.flatMap(({ newsletter }) => newsletter ?? []))
   const sum = (count: (held: (typeof all)[number]) => number) => all.reduce((total, held) => total + count(held), 0)
@@ -133,6 +134,7 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   return {
     addresses: all.map(({ email }) => email),
     name: message?.name ?? booked?.name ?? null,
+    phones: [...new Set([...messages, ...appointments].flatMap(({ phone }) => phone ?? []))],
     company: lastOf(messages.filter((one) => one.company))?.company ?? entry?.company ?? null,
     language: message?.language ?? booked?.language ?? entry?.language ?? reader?.language ?? null,
     newsletter: reader?.status ?? null,

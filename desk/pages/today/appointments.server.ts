@@ -7,6 +7,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
 import { dueTime } from '../../time.ts'
+import { subjectOf } from '../enquiries/subject.ts'
 import type { Planned, Task } from './data.ts'
 
 export type Booked = Awaited<ReturnType<DeskServices['today']['appointments']>>
@@ -50,9 +51,9 @@ export function planOf(
 ): Record<'today' | 'tomorrow', Planned[]> {
   const { sheet } = deskCopy(language, 'appointments')
   const planned = ({ id, start, name, phone, topic, language: lang }: Row): Planned => ({
-    ...{ id, name, lang, topic: topic ?? '' },
+    ...{ id, name, phone, lang, topic: subjectOf(topic ?? '') },
     time: clockTime(start, language),
-    way: fill(sheet[appointmentWay(phone !== null, hasVideo)], { phone: phone ?? '' }),
+    way: sheet[appointmentWay(phone !== null, hasVideo)],
   })
   return { today: today.map(planned), tomorrow: tomorrow.map(planned) }
 }

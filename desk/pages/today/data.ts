@@ -22,8 +22,11 @@ export type Task = {
   act: 'answer' | 'decide' | 'record' | 'look' | 'check'
 }
 
-/** A conversation of today or tomorrow: when, with whom, how and what about. */
-export type Planned = { id: string; time: string; name: string; way: string; topic: string; lang: Language }
+/** A conversation of today or tomorrow: when, with whom, how (in words with {phone} where we call) and what about. */
+export type Planned = Record<'id' | 'time' | 'name' | 'way' | 'topic', string> & {
+  phone: string | null
+  lang: Language
+}
 
 /** Matters of one room. `unseen`: so many more are not shown. */
 export type Section = {
