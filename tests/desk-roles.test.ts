@@ -363,7 +363,9 @@ describe('the table of roles', () => {
     for (const address of ['/appointments/none', '/enquiries/none', '/outbox/none', '/content/none', '/no-such-room']) {
       const answer = await get(`/desk${address}`)
       expect(answer.status, address).toBe(404)
-      expect(await answer.text(), address).toContain(read('desk/shell', 'de').notFound.title)
+      const page = await answer.text()
+      expect(page, address).toContain(`<title>${read('desk/shell', 'de').notFound.title}</title>`)
+      expect(page, address).toMatch(/<main.*href="\/desk\/today".*<\/main>/s)
     }
   })
 

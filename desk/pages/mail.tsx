@@ -83,16 +83,11 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
   ]
   return (
     <div className="page white">
-      <Top title={mail.name} back={['/outbox', words.back]}>
-        {mail.status === 'held' ? (
-          <PostForm of={fetcher} className="actions">
-            <Key label={words.release} look="main out" act="release" />
-            <Key label={words.discard} act="discard" />
-          </PostForm>
-        ) : (
-          <MailActs isPage words={words} mail={mail} fetcher={fetcher} />
-        )}
-      </Top>
+      <Top
+        title={fill(words.subject, { letter: mail.name, to: mail.to })}
+        back={['/outbox', words.back]}
+        note={mail.created}
+      />
       {said}
       {mail.reason && (
         <div className="why-block">
@@ -107,6 +102,16 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
           )}
         </div>
       )}
+      <div className="act-bar">
+        {mail.status === 'held' ? (
+          <PostForm of={fetcher} className="actions">
+            <Key label={words.release} look="main out" act="release" />
+            <Key label={words.discard} act="discard" />
+          </PostForm>
+        ) : (
+          <MailActs isPage words={words} mail={mail} fetcher={fetcher} />
+        )}
+      </div>
       <div className="side">
         <section className="block">
           <h2>{words.letter}</h2>

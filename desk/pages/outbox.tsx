@@ -3,6 +3,7 @@ import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { WayKey } from '../ui/form.tsx'
+import { inParts } from '../ui/in-parts.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Table } from '../ui/table.tsx'
@@ -107,7 +108,7 @@ export default function Outbox({
               title: words.columns.to,
               isHead: true,
               look: 'whole',
-              cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{to}</Link>,
+              cell: ({ id, to }) => <Link to={`/outbox/${id}`}>{inParts(to)}</Link>,
             },
             { title: words.columns.letter, look: 'whole', cell: ({ letter }) => words.letters[letter] ?? letter },
             { title: words.columns.time, look: 'soft nowrap', cell: ({ created }) => created },

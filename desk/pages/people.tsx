@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { inParts } from '../ui/in-parts.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Table } from '../ui/table.tsx'
@@ -59,8 +60,8 @@ export default function People({ loaderData: { words, search, rows, offset, tota
             look: 'whole',
             cell: ({ email_key: email, name, into }) => (
               <>
-                <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{name ?? email}</Link>
-                {name && <span className="note">{email}</span>}
+                <Link to={`/people/card?email=${encodeURIComponent(email)}`}>{name ?? inParts(email)}</Link>
+                {name && <span className="note">{inParts(email)}</span>}
                 {into && <span className="note">{fill(words.merge.into, { email: into })}</span>}
               </>
             ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { WayKey } from './form.tsx'
+import { inParts } from './in-parts.tsx'
 
 type TopProps = {
   title: ReactNode
@@ -37,19 +38,6 @@ export function Back({ to, label, look }: BackProps) {
     <p className={look}>
       <WayKey label={label} look="soft" to={to} />
     </p>
-  )
-}
-
-/** An address too long for a telephone breaks before its @, and nowhere else. */
-function inParts(title: string): ReactNode {
-  const at = title.indexOf('@')
-  if (at < 0) return title
-  return (
-    <>
-      {title.slice(0, at)}
-      <wbr />
-      {title.slice(at)}
-    </>
   )
 }
 

@@ -16,7 +16,7 @@ export function Checks({ data }: { data: IssueData }) {
       {findings.some(({ level }) => level === 'error') && <p className="note">{checks.stops}</p>}
       <ul>
         {findings.map((finding) => {
-          const { level, code, field, line, values } = finding
+          const { level, code, field, line } = finding
           const place = [
             finding.language &&
               texts.length > 1 &&
@@ -27,10 +27,7 @@ export function Checks({ data }: { data: IssueData }) {
             <li className="check" key={JSON.stringify(finding)}>
               <span className={`sign ${signs[level]}`} role="img" aria-label={checks.signs[level]} />
               <span>
-                {fill(checks.found[code], {
-                  language: finding.language ? words.languages[finding.language] : '',
-                  ...values,
-                })}
+                {foundText(words, finding)}
                 {(place.length > 0 || (level !== 'fine' && checks.how[code])) && (
                   <span className="note">
                     {place.join(' ')} {level !== 'fine' && checks.how[code]}
@@ -51,6 +48,12 @@ export function Checks({ data }: { data: IssueData }) {
       <Test data={data} />
     </section>
   )
+}
+
+/** What a check found, in words. */
+export function foundText({ checks, languages }: IssueData['words'], finding: IssueData['findings'][number]): string {
+  const { code, language, values } = finding
+  return fill(checks.found[code], { language: language ? languages[language] : '', ...values })
 }
 
 /** Every language of the issue, as its readers get it. */

@@ -164,7 +164,7 @@ function Undo({ words: { undo }, row }: UndoProps) {
           <input type="hidden" name="id" value={row.id} />
           <p>{row.source}</p>
           <p className="paragraph">{undo.text}</p>
-          <DialogKeys keep={undo.button} look="" act="undo" cancel={undo.keep} />
+          <DialogKeys keep={undo.button} act="undo" cancel={undo.keep} />
         </FreshForm>
       )}
     </KeyDialog>

@@ -4,6 +4,7 @@ import { allowed } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { pick } from '../../pick.ts'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { inParts } from '../../ui/in-parts.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { Search } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -85,7 +86,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
             title: words.columns.email,
             isHead: true,
             look: 'whole anywhere',
-            cell: ({ id, email }) => <Link to={`/newsletter/readers/${id}`}>{email}</Link>,
+            cell: ({ id, email }) => <Link to={`/newsletter/readers/${id}`}>{inParts(email)}</Link>,
           },
           { title: words.columns.state, cell: (row) => words.states[row.state] },
           { title: words.columns.language, cell: (row) => words.languages[row.language] },

@@ -6,6 +6,7 @@ import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Alert, Choice, Field, Key, PostForm } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import { useRoot } from '../../use-root.ts'
+import { foundText } from './checks.tsx'
 import type { IssueAnswer, IssueData } from './data.ts'
 
 type ReleaseFormProps = { data: IssueData; isStopped: boolean; onAnswer(answer: IssueAnswer): void }
@@ -22,13 +23,21 @@ export function Release({ data }: { data: IssueData }) {
     if (asking.data) hear(asking.data)
   }, [asking.data])
 
+  // Whose key has gone with what it did.
+  const result = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (draft.state === 'released' && document.activeElement === document.body) result.current?.focus()
+  }, [draft.state])
+
   const stopped = findings.some(({ level }) => level === 'error')
   const told = <Alert>{problem && (release.problems[problem] ?? words.problems[problem])}</Alert>
 
   if (draft.state === 'released')
     return (
       <section className="release block">
-        <h2>{fill(release.released, { time: draft.sendAt ?? '' })}</h2>
+        <h2 ref={result} tabIndex={-1}>
+          {fill(release.released, { time: draft.sendAt ?? '' })}
+        </h2>
         <p className="note">{release.releasedText}</p>
         {mayRelease && (
           <FreshForm<IssueAnswer> onAnswer={hear}>
@@ -90,7 +99,7 @@ export function Release({ data }: { data: IssueData }) {
 
 /** Says how many get the issue, and when, before it goes. */
 function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
-  const { words, texts, readers } = data
+  const { words, texts, readers, findings } = data
   const { release } = words
   const { language: own } = useRoot()
   const fields = useRef<HTMLDivElement>(null)
@@ -129,6 +138,11 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
       </p>
       <Dialog title={release.confirm.title} isOpen={when !== undefined} onClose={() => setWhen(undefined)}>
         <p>{fill(count === 1 ? release.confirm.one : release.confirm.many, { count, when: when ?? '' })}</p>
+        {findings
+          .filter(({ code }) => code === 'language_missing')
+          .map((finding) => (
+            <p key={finding.language}>{foundText(words, finding)}.</p>
+          ))}
         <DialogKeys keep={release.release} look="main out" act="release" cancel={release.confirm.cancel} />
       </Dialog>
     </FreshForm>

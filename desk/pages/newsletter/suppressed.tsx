@@ -105,7 +105,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="email" value={chosen} />
           <p>{lift.text}</p>
           <LiftReason words={lift} />
-          <DialogKeys keep={lift.button} look="" act="lift" cancel={lift.keep} />
+          <DialogKeys keep={lift.button} act="lift" cancel={lift.keep} />
         </PostForm>
       </Dialog>
     </div>

@@ -143,7 +143,6 @@ function Settings({ data }: { data: IssueData }) {
             <DialogKeys
               problem={refused && 'problem' in refused && words.problems[refused.problem]}
               keep={settings.removeButton}
-              look=""
               act="remove"
               cancel={settings.keep}
             />

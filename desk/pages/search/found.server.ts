@@ -76,7 +76,7 @@ export async function found(access: Access, text: string, request: Request): Pro
         hits: rows.map((row) => ({
           to: `/appointments/${row.id}?week=${row.start.slice(0, 10)}`,
           title: row.name,
-          text: row.topic ?? row.email,
+          text: row.topic ? (around(row.topic, text) ?? subjectOf(row.topic)) : row.email,
           note: `${weekdayDate(row.start, language)}, ${clockTime(row.start, language)}`,
         })),
       }

@@ -46,7 +46,11 @@ export function Members({ words, members, roles }: { words: Words; members: Row[
           title: words.columns.act,
           isSilent: true,
           look: 'act',
-          cell: (member) => <Remove words={words.remove} member={member} />,
+          // Somebody has to stay.
+          cell: (member) =>
+            (member.role !== 'owner' || members.filter(({ role }) => role === 'owner').length > 1) && (
+              <Remove words={words.remove} member={member} />
+            ),
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
+import { inParts } from '../../ui/in-parts.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import { useRoot } from '../../use-root.ts'
@@ -42,10 +43,10 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       <div className="say">
         <button className="t" type="button" aria-expanded={isOpen} onClick={onOpen}>
           {entry.isUrgent && <span className="visually-hidden">{words.urgent}: </span>}
-          {entry.company ?? entry.email} <WritesIn language={entry.language} />
+          {entry.company ?? inParts(entry.email)} <WritesIn language={entry.language} />
         </button>
         {isOpen ? (
-          <span className="soft">{entry.company && entry.email}</span>
+          <span className="soft">{entry.company && inParts(entry.email)}</span>
         ) : (
           <span className="soft" lang={entry.language}>
             {entry.motivation && fill(shell.quoted, { text: entry.motivation })}
