@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { dueTime, exactTime, shortTime, wordingDay } from './time.ts'
+import { dueTime, exactTime, shortTime, wholeDays, wordingDay } from './time.ts'
 
 it('names the day of a wording as people do, and leaves other proof as it was stated', () => {
   expect(wordingDay('2026-11-21', 'de')).toBe('21. November 2026')
   expect(wordingDay('2026-11-21', 'en')).toBe('21 November 2026')
   expect(wordingDay('bei Mailchimp bestätigt', 'de')).toBe('bei Mailchimp bestätigt')
+})
+
+it('names days that are meant whole by their dates, and not by midnights', () => {
+  expect(wholeDays('2026-12-01T23:00:00Z', '2026-12-02T23:00:00Z', 'de')).toBe('2. Dez.')
+  expect(wholeDays('2026-12-01T23:00:00Z', '2026-12-03T23:00:00Z', 'de')).toBe('2.–3. Dez.')
+  expect(wholeDays('2026-12-01T23:00:00Z', '2026-12-03T22:00:00Z', 'de')).toBe(undefined)
 })
 
 it('names what is due by the day and hour in which people think, and what was due long ago by its day alone', () => {

@@ -51,6 +51,15 @@ function dayWord(days: number, language: Language): string {
   return word
 }
 
+/** `2.–5. Dez.`: the whole days from one midnight to another; undefined where either is within a day. */
+export function wholeDays(from: string, to: string, language: Language): string | undefined {
+  const isMidnight = (iso: string) =>
+    format(new Date(iso), language, { hour: '2-digit', minute: '2-digit' }) === '00:00'
+  if (!isMidnight(from) || !isMidnight(to)) return undefined
+  const days = dateFormat(locales[language], { timeZone: zone, day: 'numeric', month: 'short' })
+  return days.formatRange(new Date(from), new Date(Date.parse(to) - 1))
+}
+
 function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(locales[language], { timeZone: zone, hourCycle: 'h23', ...options }).format(time)
 }

@@ -117,6 +117,14 @@ test('the desk under a thumb', async ({ atDesk, server }) => {
     await expectGoodScreen(page)
   })
 
+  await test.step('from an enquiry one press leads to the steps of giving somebody their data', async () => {
+    await page.goto('/desk/enquiries')
+    await page.getByRole('link', { name: 'Name 3' }).first().click()
+    await page.getByRole('link', { name: w.enquiries.fulfil.access }).click()
+    await expect(page.getByRole('dialog')).toContainText(w.people.handingOut.load)
+    await expectGoodScreen(page)
+  })
+
   await test.step('an only owner is not offered to leave the team, and whoever asks to leave the newsletter is helped by the main key', async () => {
     await page.goto('/desk/team')
     await expect(page.getByRole('button', { name: w.team.remove.action })).toHaveCount(0)

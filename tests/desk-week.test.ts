@@ -115,12 +115,12 @@ describe('the week of the appointment book', () => {
       ['Fr', false],
     ])
     const { days } = await week('2026-12-07')
-    expect(days.map(({ weekday, blocks: [one] }) => [weekday, one?.from, one?.until, one?.note])).toEqual([
-      ['Mo', '7. Dez.', '8. Dez.', 'Ferien'],
-      ['Di', '7. Dez.', '8. Dez.', 'Ferien'],
-      ['Mi', undefined, undefined, undefined],
-      ['Do', undefined, undefined, undefined],
-      ['Fr', undefined, undefined, undefined],
+    expect(days.map(({ weekday, blocks: [one] }) => [weekday, one?.isWholeDay, one?.note])).toEqual([
+      ['Mo', true, 'Ferien'],
+      ['Di', true, 'Ferien'],
+      ['Mi', undefined, undefined],
+      ['Do', undefined, undefined],
+      ['Fr', undefined, undefined],
     ])
   })
 

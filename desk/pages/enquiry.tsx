@@ -63,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...pick(enquiry, 'id', 'name', 'email', 'phone', 'company', 'language', 'event', 'state', 'revision'),
       /** Under which their card is found. */
       key: enquiry.email_key,
+      mayHandOut: mayDo(open.member.role, 'people.export'),
       /** What is to be done there, for whoever may. */
       wish: enquiry.wish && mayDo(open.member.role, permissionOf[enquiry.wish]) ? enquiry.wish : null,
       page: enquiry.page && pageName(enquiry.page, language),

@@ -36,14 +36,24 @@ type KeyDialogProps = Omit<KeyProps, 'title' | 'act' | 'children' | 'onClick'> &
   isWord?: boolean
   /** Behind the label of the key. */
   behind?: ReactNode
+  /** It is what one came for. */
+  isOpen?: boolean
   /** What was answered, once what the dialog asks for is done: it closes. */
   done?: unknown
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A key, and the dialog that it opens. */
-export function KeyDialog({ title, isWord, behind, done, children, ...key }: KeyDialogProps) {
-  const [isOpen, setOpen] = useState(false)
+export function KeyDialog({
+  title,
+  isWord,
+  behind,
+  isOpen: isOpenAtFirst = false,
+  done,
+  children,
+  ...key
+}: KeyDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const close = () => setOpen(false)
   const Opener = isWord ? LinkKey : Key
   useEffect(() => {

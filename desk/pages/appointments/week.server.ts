@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay, swissTime } from '#content/swiss-time.ts'
+import { swissTime } from '#content/swiss-time.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
@@ -137,14 +137,11 @@ function cellAt(view: BookView, date: string, row: string, naming: Naming): Cell
 function toldOf({ id, starts_at, ends_at, note, source }: AppointmentBlock, date: string, language: Language): Block {
   const [firstDay, lastDay] = [dayOf(starts_at), lastDayOf(ends_at)]
   const [start, end] = [clockTime(starts_at, language), clockTime(ends_at, language)]
-  const isOneDay = firstDay === lastDay
-  const isUntilMidnight = end === '00:00'
-  const endsWithDay = lastDay !== date || (!isOneDay && isUntilMidnight)
   return {
     id,
-    from: firstDay === date && (isOneDay || start !== '00:00') ? start : shortDay(firstDay, language).day,
-    until: endsWithDay ? shortDay(lastDay, language).day : isUntilMidnight ? '24:00' : end,
-    isWholeDay: starts_at <= startOfDay(date).toISOString() && ends_at >= startOfDay(dayAfter(date)).toISOString(),
+    from: firstDay === date ? start : shortDay(firstDay, language).day,
+    until: lastDay !== date ? shortDay(lastDay, language).day : end === '00:00' ? '24:00' : end,
+    isWholeDay: (firstDay < date || start === '00:00') && (lastDay > date || end === '00:00'),
     note,
     isBusy: source === 'feed',
   }

@@ -37,8 +37,7 @@ export function Head({ data, fetcher }: HeadProps) {
     <>
       <h1 tabIndex={-1}>{enquiry.title}</h1>
       <p>
-        {enquiry.company} <WritesIn language={enquiry.language} />{' '}
-        {enquiry.phone && <Phone number={enquiry.phone} />}{' '}
+        {enquiry.company} <WritesIn language={enquiry.language} /> {enquiry.phone && <Phone number={enquiry.phone} />}{' '}
         {enquiry.page && <span className="soft">{fill(words.page, { page: enquiry.page })}</span>}
       </p>
       {enquiry.event && <p className="soft">{fill(words.event, { event: enquiry.event })}</p>}
@@ -51,10 +50,15 @@ export function Head({ data, fetcher }: HeadProps) {
         {appointments.map(({ id, text }) => (
           <WayKey key={id} label={text} look="line" to={`/appointments/${id}`} />
         ))}
-        {enquiry.wish ? (
-          <WayKey label={words.fulfil[enquiry.wish]} to={card} />
-        ) : (
-          <WayKey label={words.card} look="line" to={card} />
+        {enquiry.wish !== 'access' && (
+          <WayKey
+            label={enquiry.wish ? words.fulfil[enquiry.wish] : words.card}
+            look={enquiry.wish ? '' : 'line'}
+            to={card}
+          />
+        )}
+        {enquiry.mayHandOut && enquiry.wish !== 'erasure' && (
+          <WayKey label={words.fulfil.access} look={enquiry.wish ? '' : 'line'} to={`${card}&hand-out`} />
         )}
       </p>
       <div className="bar">

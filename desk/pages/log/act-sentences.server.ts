@@ -7,7 +7,7 @@ import type { DeskServices } from '#server/desk/services.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime } from '../../time.ts'
+import { shortTime, wholeDays } from '../../time.ts'
 import { changesBetween } from '../content/changes.server.ts'
 import { titleOf } from '../content/titles.server.ts'
 import type { Piece } from '../content/word-diff.ts'
@@ -116,10 +116,16 @@ function toldOf({ act, details }: AuditRow, { words, language, nameOf, now }: Te
     if (name === 'bytes') return `${(Number(value) / 1_000_000).toFixed(1)} MB`
     return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : String(value)
   }
-  const told = Object.entries(JSON.parse(details) as Record<string, string | number | boolean | null>).flatMap(
+  const all: Record<string, string | number | boolean | null> = JSON.parse(details)
+  const days = typeof all.from === 'string' && typeof all.to === 'string' && wholeDays(all.from, all.to, language)
+  const told = Object.entries(all).flatMap(
     // What an issue is called stands in the sentence.
     ([name, value]) =>
-      value === 0 || value === null || untold.has(name) || (name === 'issue' && subject)
+      value === 0 ||
+      value === null ||
+      untold.has(name) ||
+      (name === 'issue' && subject) ||
+      (days && ['from', 'to'].includes(name))
         ? []
         : [
             {
@@ -139,7 +145,7 @@ function toldOf({ act, details }: AuditRow, { words, language, nameOf, now }: Te
     .filter((one) => one !== inside)
     .map(({ name, value }) => `${words.details[name] ?? name} ${value}`)
   const said: ActSentence['said'] = [before, after]
-  return { said, sentence, about: others.join(', ') }
+  return { said, sentence, about: [days, ...others].filter(Boolean).join(', ') }
 }
 
 /** Acts by what the desk calls them, for a search in the words that it shows. */

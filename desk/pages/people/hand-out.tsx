@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
@@ -38,7 +38,13 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
       <span role="status" className="soft">
         {done && w.told}
       </span>
-      <KeyDialog label={w.open} look="main" title={fill(w.title, { name })} done={done}>
+      <KeyDialog
+        label={w.open}
+        look="main"
+        title={fill(w.title, { name })}
+        isOpen={useSearchParams()[0].has('hand-out')}
+        done={done}
+      >
         {(close) => (
           <ol className="hand-out">
             <li>
