@@ -74,7 +74,7 @@ test('a translation is asked for, compared, is in no draft before it is taken, a
   })
 
   await test.step('it is still there when the page is loaded again, and not in the draft that others see', async () => {
-    await mira.reload({ waitUntil: 'domcontentloaded' })
+    await openEntry(mira, 'faq')
     await expect(offer).toContainText(english, { timeout: 60_000 })
     await expect(field).toHaveValue(before)
     const jonas = await atDesk({ locale: 'en-GB', viewport: phone, colorScheme: 'dark' })
