@@ -214,7 +214,7 @@ describe('the readiness of the sender', () => {
     expect(whole).toMatchObject({
       code: 0,
       stderr: `Store: ${store.location}\n`,
-      stdout: expect.stringContaining('Everything is set.'),
+      stdout: expect.stringContaining('Everything is set up.'),
     })
     dns.zone['_dmarc.muster.example TXT'] = []
     dns.zone['muster.example TXT'] = ['v=spf1 \u001b[31m -all']

@@ -26,7 +26,7 @@ export function FieldProposal({ place }: { place: Place }) {
       <div className="offer" role="group" aria-label={`${words.proposed}: ${name}`}>
         <Difference offer={offer} language={text.into} />
         <p className="offer-keys">
-          <Key label={words.take} onClick={pressed(() => proposals.take(offer))} of={name} />
+          <Key label={words.take} onClick={pressed(() => proposals.accept(offer))} of={name} />
           {key(words.putAside, () => proposals.putAside(place))}
         </p>
       </div>

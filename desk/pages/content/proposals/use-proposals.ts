@@ -36,7 +36,7 @@ export function useProposals(data: EntryData, saving: ReturnType<typeof useSavin
       ...{ words, model, texts, offers, asking, ask, stop, putAside },
       isBusy: asking?.state === 'waiting' || asking?.state === 'asking',
       faulty: [...answers.values()].filter((answer) => 'fault' in answer),
-      take: ({ place, text }: Offer) => write(place, text),
+      accept: ({ place, text }: Offer) => write(place, text),
       /** Puts what stood there before in the place of what was taken. */
       back: ({ place, now }: Offer) => write(place, now),
       at: (place: Place) => {
