@@ -94,10 +94,8 @@ onBothStores('people', (open) => {
       .set({ created_at: '2026-11-01T08:00:00.000Z' })
       .where('email', '=', 'b@other.example')
       .execute()
-    expect((await namesakes(db, 'ANNA Zeppelin', 6)).filter((key) => !key.startsWith('anna'))).toEqual([
-      'a@muster.example',
-      'b@other.example',
-    ])
+    // Whoever only mentions the name, or has it in an address, is somebody else.
+    expect(await namesakes(db, 'ANNA Zeppelin', 6)).toEqual(['a@muster.example', 'b@other.example'])
     expect(await namesakes(db, 'Anna Zeppelin', 1)).toHaveLength(1)
     expect(await namesakes(db, '  ', 6)).toEqual([])
   })

@@ -30,8 +30,8 @@ export async function namesakes(db: Database, name: string, count: number): Prom
   const { rows } = await sql<Latest>`
     select email_key, max(at) as at from (${sql.join(
       [
-        wordSource(db, words),
-        sql`select email_key, changed_at as at from appointments where lower(name) = ${name.toLowerCase()}`,
+        sql`${wordSource(db, words)} and lower(name) = lower(${name})`,
+        sql`select email_key, changed_at as at from appointments where lower(name) = lower(${name})`,
       ],
       sql` union all `,
     )}) as held group by email_key order by max(at) desc, email_key limit ${count}`.execute(db)
