@@ -56,8 +56,12 @@ export function wholeDays(from: string, to: string, language: Language): string 
   const isMidnight = (iso: string) =>
     format(new Date(iso), language, { hour: '2-digit', minute: '2-digit' }) === '00:00'
   if (!isMidnight(from) || !isMidnight(to)) return undefined
-  const days = dateFormat(locales[language], { timeZone: zone, day: 'numeric', month: 'short' })
-  return days.formatRange(new Date(from), new Date(Date.parse(to) - 1))
+  return daySpan(new Date(from), new Date(Date.parse(to) - 1), language)
+}
+
+/** `2.–5. Dez.` */
+export function daySpan(first: Date, last: Date, language: Language): string {
+  return dateFormat(locales[language], { timeZone: zone, day: 'numeric', month: 'short' }).formatRange(first, last)
 }
 
 function format(time: Date, language: Language, options: Intl.DateTimeFormatOptions): string {

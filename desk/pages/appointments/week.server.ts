@@ -1,9 +1,10 @@
-import { swissTime } from '#content/swiss-time.ts'
+import { startOfDay, swissTime } from '#content/swiss-time.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { pick } from '../../pick.ts'
+import { daySpan } from '../../time.ts'
 import { dayOf, daysOf, nextMonday, shortDay, weekNumber } from './days.server.ts'
 
 /** An appointment in the week. `inBlock`: somebody must decide, it stands in a blocked time. */
@@ -92,11 +93,11 @@ export function weeksAhead(view: BookView, monday: string, count: number, langua
     const ticks = view.slots
       .filter(({ start }) => inWeek(start))
       .map((slot) => (isTaken(view, slot.start) ? 'taken' : isBlocked(view, slot) ? 'blocked' : ('free' as const)))
-    const [first, last] = [shortDay(dates[0] as string, language), shortDay(dates[6] as string, language)]
+    const [first, last] = [startOfDay(dates[0] as string), startOfDay(dates[6] as string)]
     weeks.push({
       monday: week,
       number: weekNumber(week),
-      span: `${first.day} – ${last.day}`,
+      span: daySpan(first, last, language),
       ticks,
       counts: countsOf(view, inWeek),
     })

@@ -68,6 +68,8 @@ export function PublishBar(props: PublishBarProps) {
     heard.current = answer
     outcome.current?.focus({ preventScroll: true })
   }, [answer, asks])
+  /** Which the line of what became of it says. */
+  const isSubmitted = answer !== undefined && 'did' in answer && answer.did === 'submitted'
   const isStopped = told.some(({ level }) => level === 'error')
   const text = tallyText(told, words)
 
@@ -97,12 +99,12 @@ export function PublishBar(props: PublishBarProps) {
       <div className="publish-bar">
         {/* On a telephone only what one has to know before the keys: the rest is told by the check. */}
         <p className={isStopped || data.review ? undefined : 'only-wide'}>
-          {!hasDraft && <span className="soft">{words.publish.nothing}</span>}
+          {!hasDraft && !status && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
           {hasDraft && !isStopped && (
             <span className="soft">
               {text && `${text}. `}
-              <ReviewText data={data} />
+              {!isSubmitted && <ReviewText data={data} />}
             </span>
           )}
         </p>

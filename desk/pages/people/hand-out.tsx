@@ -36,7 +36,7 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
   return (
     <>
       <span role="status" className="soft">
-        {done && w.told}
+        {done && !done.enquiry && w.told}
       </span>
       <KeyDialog
         label={w.open}
