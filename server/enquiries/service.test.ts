@@ -66,6 +66,29 @@ onBothStores('enquiries', (open) => {
     expect((await mira.list({ states: ['new'] }, { limit: 1, offset: 1 })).rows.map(({ id }) => id)).toEqual([second])
   })
 
+  it('take what several do to the same ones at once, one after the other, in whatever order they stand', async () => {
+    const { mira, jonas, write, db } = await setUp()
+    const first = await write('Sabine Gerber', 'Wir buchen 380 Lieferantenrechnungen von Hand.')
+    const second = await write('Luca Zürcher', 'Software-Abos aus Irland, Bezugsteuer?')
+    for (let round = 0; round < 10; round++) {
+      await mira.reply(first, `Antwort ${round}`)
+      const reply = (await mira.find(first))?.entries.at(-1)?.id ?? ''
+      await Promise.all([
+        mira.change(first, { state: 'done' }),
+        jonas.note(first, `Notiz ${round}`),
+        mira.undoReply(reply),
+        jonas.change(first, { state: 'open' }),
+        mira.changeAll([first, second], { state: 'done' }),
+        jonas.changeAll([second, first], { state: 'open' }),
+      ])
+      const [one, other] = [{ id: first, state: 'new' } as const, { id: second, state: 'new' } as const]
+      const before = [one, other].map((enquiry) => ({ ...enquiry, assignedTo: null }))
+      await Promise.all([mira.restoreAll(before), jonas.restoreAll(before.toReversed())])
+    }
+    const rows = await db.selectFrom('contact_messages').select('state').execute()
+    expect(rows).toEqual([{ state: 'new' }, { state: 'new' }])
+  })
+
   it('stand in the order in which they wait for us: who answered us, who has no answer yet, and last what waits for them', async () => {
     const { mira, write, db, clock } = await setUp()
     const names = ['Anna Kistler', 'Beat Odermatt', 'Claudia Vogel', 'Daniel Kummer']

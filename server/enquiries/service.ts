@@ -62,6 +62,12 @@ export function createEnquiriesService(context: ServiceContext) {
     change: (id: string, edit: EnquiryEdit, revision?: number): Promise<EnquiryOutcome> =>
       context.transaction<EnquiryOutcome>(async (trx) => {
         const { state, assignedTo, remindAt } = edit
+        // The log's counter is taken last, as wherever somebody writes here: two at once would else wait for each other.
+        const outcome = await changed(trx, id, revision, {
+          ...(state && { state }),
+          ...(assignedTo !== undefined && assigning(assignedTo)),
+          ...(remindAt !== undefined && { remind_at: remindAt }),
+        })
         await context.record(trx, {
           act: 'enquiry.change',
           subject: { kind: 'enquiry', id },
@@ -71,34 +77,32 @@ export function createEnquiriesService(context: ServiceContext) {
             ...(remindAt !== undefined && { reminder: remindAt ?? false }),
           },
         })
-        return changed(trx, id, revision, {
-          ...(state && { state }),
-          ...(assignedTo !== undefined && assigning(assignedTo)),
-          ...(remindAt !== undefined && { remind_at: remindAt }),
-        })
+        return outcome
       }),
 
     /** The same for many at once. @returns how they were before, so that it can be taken back (`restoreAll`) */
     changeAll: (ids: string[], { state, assignedTo }: Pick<EnquiryEdit, 'state' | 'assignedTo'>) =>
       context.transaction(async (trx) => {
-        const before: EnquiryBefore[] = []
-        for (const id of ids) {
+        const found = new Map<string, EnquiryBefore>()
+        // In one order, so that two who change the same ones take turns.
+        for (const id of [...new Set(ids)].toSorted()) {
           const enquiry = await store.findEnquiry(trx, id)
           if (!enquiry) continue
-          before.push({ id, state: enquiry.state, assignedTo: enquiry.assigned_to })
+          found.set(id, { id, state: enquiry.state, assignedTo: enquiry.assigned_to })
           await changed(trx, id, undefined, {
             ...(state && { state }),
             ...(assignedTo !== undefined && assigning(assignedTo)),
           })
         }
-        await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count: before.length } })
+        await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count: found.size } })
+        const before = ids.flatMap((id) => found.get(id) ?? [])
         return { ok: true, before }
       }),
 
     /** Takes back what was done to many at once. */
     restoreAll: (before: EnquiryBefore[]) =>
       context.transaction(async (trx) => {
-        for (const { id, state, assignedTo } of before)
+        for (const { id, state, assignedTo } of before.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
           await changed(trx, id, undefined, { state, assigned_to: assignedTo, handed_to: null })
         await context.record(trx, { act: 'enquiry.undo-change', details: { count: before.length } })
       }),
@@ -163,13 +167,14 @@ export function createEnquiriesService(context: ServiceContext) {
         if (!(await takeBack(trx, entry.mail_id, context.now()))) return { ok: false, problem: 'too_late' }
         await store.removeEntry(trx, entryId)
         if (context.actor.kind === 'member') await keepDraft(trx, entry.message_id, { text: entry.text })
-        await context.record(trx, { act: 'enquiry.undo-reply', subject: { kind: 'enquiry', id: entry.message_id } })
         const others = (await store.entriesOf(trx, entry.message_id)).some(({ kind }) => kind === 'reply')
-        return changed(trx, entry.message_id, undefined, {
+        const outcome = await changed(trx, entry.message_id, undefined, {
           state: entry.state_before ?? 'open',
           waiting_since: await waitingSince(trx, entry.message_id),
           ...(!others && { answered_at: null }),
         })
+        await context.record(trx, { act: 'enquiry.undo-reply', subject: { kind: 'enquiry', id: entry.message_id } })
+        return outcome
       }),
 
     draft: (id: string) =>
