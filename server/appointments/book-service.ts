@@ -70,6 +70,8 @@ export function createAppointmentBookService(context: ServiceContext) {
       if (sequence !== undefined && sequence !== row.sequence) return { ok: false, problem: 'changed_meanwhile' }
       const done = await work(trx, row)
       if (typeof done === 'string') return { ok: false, problem: done }
+      // What changed nothing does not stand in the log.
+      if (done === row) return { ok: true, appointment: row }
       const details: Details = act === 'appointment.move' ? { from: row.start, to: done.start } : {}
       await context.record(trx, { act, subject: { kind: 'appointment', id }, details })
       return { ok: true, appointment: done }
@@ -174,7 +176,9 @@ export function createAppointmentBookService(context: ServiceContext) {
         if (row.status !== (undo ? 'no_show' : 'booked')) return 'not_booked'
         if (!hasBegun(row)) return 'not_begun'
         const changed_at = context.now().toISOString()
-        const told = undo ? ({ status: 'booked', held_at: changed_at } as const) : ({ status: 'no_show' } as const)
+        const told = undo
+          ? ({ status: 'booked', held_at: changed_at } as const)
+          : ({ status: 'no_show', held_at: null } as const)
         return (await store.changeAppointment(trx, row, { ...told, changed_at }, false)) ?? 'changed_meanwhile'
       }),
 
@@ -183,6 +187,8 @@ export function createAppointmentBookService(context: ServiceContext) {
       change(id, 'appointment.held', {}, async (trx, row) => {
         if (row.status !== 'booked') return 'not_booked'
         if (!hasBegun(row)) return 'not_begun'
+        // Of two who note it, both are right.
+        if (row.held_at !== null) return row
         const held_at = context.now().toISOString()
         return (await store.changeAppointment(trx, row, { held_at, changed_at: held_at }, false)) ?? 'changed_meanwhile'
       }),

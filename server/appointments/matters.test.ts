@@ -69,6 +69,21 @@ onStoreOfRun('what of the appointment book wants a look', (open) => {
     expect(await names()).toEqual({ today: ['tomorrow'], tomorrow: [], over: [], cancelled: [], inBlocks: [] })
   })
 
+  it('holds one word on what became of an appointment: the same once more is nothing new, another takes its place', async () => {
+    const { add, clock, book, db } = await setUp()
+    const id = await add('first', '2026-11-25T09:00:00.000Z')
+    clock.pass({ hours: 1 })
+    await Promise.all([book.held(id), book.held(id)])
+    const noted = (await book.find(id))?.held_at
+    clock.pass({ minutes: 1 })
+    expect(await book.held(id)).toMatchObject({ ok: true, appointment: { held_at: noted } })
+    await book.noShow(id)
+    // It is handed out to its person, who would read both.
+    expect(await book.find(id)).toMatchObject({ status: 'no_show', held_at: null })
+    const acts = await db.selectFrom('audit_log').select('act').where('subject_id', '=', id).orderBy('number').execute()
+    expect(acts.map(({ act }) => act)).toEqual(['appointment.held', 'appointment.no-show'])
+  })
+
   it('is what stands in a blocked time, urgent when it takes place soon', async () => {
     const { add, names, book, today, mira, db } = await setUp()
     const nextMorning = new Date('2026-11-26T07:00:00.000Z')
