@@ -20,9 +20,10 @@ export async function action(args: Route.ActionArgs) {
   const id = args.params['*']
   const { data: asked } = request.safeParse(Object.fromEntries(form))
   if (!proposals.model || !asked || !(await editing.has(id))) throw data('not found', 404)
-  const answer = proposals.ask(id, asked, args.request.signal)
+  const answer = proposals.ask(id, asked, args.request.signal).then((given) => given && viewOf(given))
+  // Also where nobody reads the answer any more.
   answer.catch((error) => desk.report(error))
-  return lateJson(answer.then((given) => given && viewOf(given)))
+  return lateJson(answer)
 }
 
 /** An answer as a page shows it: a proposal with the difference to what it would replace. */
