@@ -293,7 +293,7 @@ function filtered(
   return words.length === 0 ? query : query.where(hasWords(db, words))
 }
 
-export const openStates: readonly EnquiryState[] = ['new', 'open']
+const openStates: readonly EnquiryState[] = ['new', 'open']
 
 const isOneOf = (states: readonly EnquiryState[]) => sql<boolean>`state in (${sql.join([...states])})`
 

@@ -49,7 +49,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
 }
 
 /** Who will get a letter, where and in which language. */
-export function recipientOf({ words, appointment }: Pick<AppointmentData, 'words' | 'appointment'>) {
+function recipientOf({ words, appointment }: Pick<AppointmentData, 'words' | 'appointment'>) {
   const { name, email, before, language } = appointment
   return { name, email, before, language: words.sheet.languages[language] }
 }

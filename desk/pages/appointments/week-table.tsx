@@ -152,7 +152,7 @@ function Inside({ words, week, current, cell, time, isChosen }: InsideProps) {
 export type EntryData = NonNullable<WeekData['week']['days'][number]['cells'][number]>['entries'][number]
 
 /** What waits for a word, and the point of what must be decided before the next morning, with its word for readers of the screen. */
-export function EntryMark({ words, entry }: { words: Words; entry: EntryData }) {
+function EntryMark({ words, entry }: { words: Words; entry: EntryData }) {
   if (entry.isUndecided) return <span className="station" />
   if (!entry.isUrgent) return null
   return (
@@ -164,7 +164,7 @@ export function EntryMark({ words, entry }: { words: Words; entry: EntryData }) 
 }
 
 /** What stands below a name: what is the matter with it, else with whom and what about. */
-export function belowName({ isNoShow, isUndecided, inBlock, host, topic }: EntryData, words: Words): string {
+function belowName({ isNoShow, isUndecided, inBlock, host, topic }: EntryData, words: Words): string {
   if (isUndecided) return words.over
   if (isNoShow) return words.noShowMark
   if (inBlock) return words.mark

@@ -59,7 +59,7 @@ function withFacts(text: string, language: Language | undefined): string {
 }
 
 /** A difference inside of one field. */
-export type FieldChange = Omit<Change, 'side' | 'names' | 'language'>
+type FieldChange = Omit<Change, 'side' | 'names' | 'language'>
 
 /** What is different between two texts of a field: words, or paragraphs of a long text. */
 export function fieldChanges(before: string, after: string, field: Field): FieldChange[] {

@@ -19,7 +19,7 @@ type Words = {
 export type StoryEvent = { at: string; text: string; note?: string; to?: string }
 
 /** Everything held on a person in the order of time, the latest first. */
-export function storyOf(person: Person, { people: words, letters, tiers }: Words): StoryEvent[] {
+function storyOf(person: Person, { people: words, letters, tiers }: Words): StoryEvent[] {
   const { events } = words
   const story: StoryEvent[] = []
   for (const message of person.contact_messages) {
@@ -82,7 +82,7 @@ export function storyOf(person: Person, { people: words, letters, tiers }: Words
 }
 
 /** What was agreed to under an address, in which words, on which page, and when it was confirmed. */
-export function consentsOf(person: Person) {
+function consentsOf(person: Person) {
   const { email, newsletter, waiting_list } = person
   return [
     newsletter && { email, of: 'newsletter' as const, ...readerProof(newsletter), confirmed: newsletter.confirmed_at },

@@ -4,7 +4,7 @@ import { askModel, ModelFailure, type ModelPatience, type ModelSettings } from '
 import { type Fault, faultOf, type Measure } from './faults.ts'
 import { plainWords, proposalPrompt, readAnswer, type Wording } from './prompt.ts'
 
-export type ProposalModel = { settings: ModelSettings; budget: Budget; patience: ModelPatience }
+type ProposalModel = { settings: ModelSettings; budget: Budget; patience: ModelPatience }
 
 /** A text, or a part of a long one; `now`: what says the same in its place already. */
 type AskedText = Pick<Measure, 'source' | 'field'> & { now: string }

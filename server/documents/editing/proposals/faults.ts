@@ -10,7 +10,7 @@ import { characterCount } from '#contract/limits.ts'
 import { datesIn } from './dates.ts'
 
 /** Why something that a model wrote is not proposed: each has a sentence at the desk. */
-export type FaultName = keyof DocumentOf<'desk/proposals'>['faults']
+type FaultName = keyof DocumentOf<'desk/proposals'>['faults']
 
 /** `what`: the part of the text that it concerns, as somebody reads it. */
 export type Fault = { name: FaultName; what: string }
