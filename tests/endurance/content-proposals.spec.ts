@@ -147,6 +147,9 @@ test('all words of a page are proposed, and taken one by one; a model that misle
     await expect(bar.getByRole('status')).toContainText(p.faultyOne)
     await expect(mira.locator('body')).not.toContainText('evil.example')
     await expectGoodScreen(mira)
+    // Who comes again may have written something else by then.
+    await openEntry(mira, 'process')
+    await expect(mira.getByText(told)).toHaveCount(0)
   })
 
   await test.step('a model that does not know the key is told, and the form goes on', async () => {

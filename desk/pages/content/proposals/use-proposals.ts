@@ -97,7 +97,9 @@ type Asking = Pick<ProposalRequest, 'kind' | 'into'> & {
 
 const none: ReadonlyMap<string, FieldAnswer> = new Map()
 
-/** Asks for proposals of an entry. What has come shows at once, and stays in this tab. */
+const offersAmong = (answers: typeof none) => [...answers].filter(([, answer]) => 'text' in answer)
+
+/** Asks for proposals of an entry. What has come shows at once; proposals stay in this tab. */
 function useAsking(id: string, isDirty: boolean) {
   const { formToken } = useRoot()
   const [asking, setAsking] = useState<Asking>()
@@ -107,12 +109,12 @@ function useAsking(id: string, isDirty: boolean) {
 
   useEffect(() => setAnswers(new Map(keptInTab<[string, FieldAnswer][]>(kept))), [kept])
   useEffect(() => {
-    if (answers !== none) keepInTab(kept, [...answers])
+    if (answers !== none) keepInTab(kept, offersAmong(answers))
   }, [answers, kept])
 
   const ask = useCallback((request: Pick<Asking, 'kind' | 'into' | 'places'>) => {
     going.current?.abort()
-    setAnswers((before) => new Map([...before].filter(([, answer]) => 'text' in answer)))
+    setAnswers((before) => new Map(offersAmong(before)))
     setAsking({ ...request, state: 'waiting', done: 0, proposed: 0 })
   }, [])
 
