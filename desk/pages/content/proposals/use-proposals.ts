@@ -62,8 +62,10 @@ function isOpen({ place, sourcePlace, source, now, text }: Offer, value: EntryVa
   return text !== now && textAt(value, place) === now && textAt(value, sourcePlace) === source
 }
 
+type Texts = Pick<EntryData, 'model' | 'field' | 'hidden' | 'published'>
+
 /** The texts for which something can be proposed. */
-function textsOf({ model, field, hidden, published }: EntryData, value: EntryValue, facts: Facts) {
+export function textsOf({ model, field, hidden, published }: Texts, value: EntryValue, facts: Facts) {
   const hasChanged = (place: Place) => textAt(published, place) !== textAt(value, place)
   const pairs = model === null ? [] : wordPairs(field as Field, value, hidden)
   return pairs.flatMap(({ field: one, places }) =>
@@ -72,14 +74,14 @@ function textsOf({ model, field, hidden, published }: EntryData, value: EntryVal
       const text = textAt(value, place)
       const isThere = textAt(value, source).trim() !== ''
       const filled = text.replace(/\{([\w.]+)\}/g, (whole, name: string) => facts.get(name)?.[into] ?? whole)
-      const limit = one.kind === 'text' ? (one.most ?? one.useful) : undefined
       return {
         ...{ key: keyOf(place), place, into },
         /** Whether the other language has words for it. */
         isThere,
         /** Missing, or no longer what the other language says. */
         isLagging: isThere && (text.trim() === '' || (hasChanged(source) && !hasChanged(place))),
-        isLong: limit !== undefined && filled.length > limit,
+        /** As the field counts: what may not be more as it is written, what is useful as it will stand. */
+        isLong: one.kind === 'text' && (one.most ? text.length > one.most : filled.length > (one.useful ?? Infinity)),
       }
     }),
   )
