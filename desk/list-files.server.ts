@@ -86,7 +86,8 @@ const lists = {
       const text = new URL(request.url).searchParams.get('q') ?? ''
       const search = { text, actsCalled: actsCalled(language), actsSaying: services.entries.actsSaying }
       const { acts } = await services.audit.list(search, mostRows)
-      const told = await actSentences(services, acts, language, new Map())
+      // Whoever reads it later knows no today.
+      const told = await actSentences({ services, language, time: inZurich }, acts, new Map())
       return acts.map((act, index) => ({
         ...act,
         local_at: act.at,
@@ -135,6 +136,7 @@ export async function listFile(desk: Access, request: Request, name: keyof typeo
 }
 
 const isTime = (column: string) => column.endsWith('_at')
+const inZurich = (iso: string) => localTime(new Date(iso), 'Europe/Zurich')
 
 /** An id of the store where there is no word for it. */
 function headingOf(column: string, names: Record<string, string>, { time }: Words): string {
@@ -145,7 +147,7 @@ function headingOf(column: string, names: Record<string, string>, { time }: Word
 function withLocalTimes(row: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
     column,
-    isTime(column) && typeof value === 'string' ? localTime(new Date(value), 'Europe/Zurich') : value,
+    isTime(column) && typeof value === 'string' ? inZurich(value) : value,
   ])
   return Object.fromEntries(entries)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read } from '#content/documents.ts'
 import { localTime } from '#contract/zoned-time.ts'
+import { fill } from '#desk/fill.ts'
 import { dataAddress, deskClient } from './support/desk-client.ts'
 import { type Office, openOffice } from './support/desk-office.ts'
 import { type RunningServer, sharedServer } from './support/server.ts'
@@ -76,7 +77,8 @@ describe('lists as files', () => {
     const [mira] = await office.servicesOf({ kind: 'command-line', name: 'root' }).members.list()
     if (!mira) throw new Error('Nobody is on the team')
     const { enquiries, audit } = office.servicesOf({ kind: 'member', id: mira.id, name: mira.name })
-    for (const edit of [{ state: 'done' as const }, { assignedTo: mira.id }, { assignedTo: null }])
+    const remindAt = new Date().toISOString()
+    for (const edit of [{ state: 'done' as const }, { assignedTo: mira.id }, { assignedTo: null }, { remindAt }])
       await enquiries.change(id, edit)
     await audit.add({ act: 'session.open', subject: { kind: 'member', id: mira.id } })
     const { lines } = await fileOf('/desk/log.csv', 'en')
@@ -86,6 +88,11 @@ describe('lists as files', () => {
       'unassigned the enquiry from (deleted)',
       'assigned the enquiry from (deleted) to Mira Beispiel',
       'marked the enquiry from (deleted) as done',
+      // Whoever reads it later knows no today.
+      fill(read('desk/log', 'en').told['enquiry.change reminder'] ?? '', {
+        subject: '(deleted)',
+        detail: localTime(new Date(remindAt), 'Europe/Zurich'),
+      }),
     ]
     for (const said of told)
       expect(lines.filter((line) => line.includes(`"Mira Beispiel","${said}",""`))).toHaveLength(1)

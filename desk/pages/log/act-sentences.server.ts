@@ -3,11 +3,10 @@ import { source } from '#content/documents.ts'
 import type { Language } from '#contract/language.ts'
 import type { Page } from '#server/db/page.ts'
 import type { AuditRow } from '#server/db/tables/desk.ts'
-import type { DeskServices } from '#server/desk/services.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { shortTime, wholeDays } from '../../time.ts'
+import { wholeDays } from '../../time.ts'
 import { changesBetween } from '../content/changes.server.ts'
 import { titleOf } from '../content/titles.server.ts'
 import type { Piece } from '../content/word-diff.ts'
@@ -22,11 +21,9 @@ export type ActSentence = {
   change: { before: Piece[]; after: Piece[]; more: number; language: Language | undefined } | undefined
 }
 
-type Telling = {
+type Telling = Pick<Access, 'language' | 'time'> & {
   words: ReturnType<typeof deskCopy<'log'>>
-  language: Language
   nameOf: Map<string, string>
-  now: Date
 }
 
 /** What stands in a row of its own, or for nobody but the store. */
@@ -34,9 +31,8 @@ const untold = new Set(['publication', 'revision'])
 
 /** Acts in words, in their order. @param named what visitors and letters are called, while they are there */
 export async function actSentences(
-  services: DeskServices,
+  { services, language, time }: Pick<Access, 'services' | 'language' | 'time'>,
   acts: AuditRow[],
-  language: Language,
   named: ReadonlyMap<string, Named>,
 ): Promise<ActSentence[]> {
   const members = await services.members.list()
@@ -49,9 +45,8 @@ export async function actSentences(
   const [actors, publishing] = await Promise.all([services.audit.actorNames([...ids]), services.entries.ofActs(acts)])
   const telling: Telling = {
     words: deskCopy(language, 'log'),
-    language,
+    ...{ language, time },
     nameOf: new Map([...actors, ...members.map(({ id, name }) => [id, name] as const)]),
-    now: new Date(),
   }
   const told = [...publishing.values()].flatMap(({ documents = [] }) => documents)
   const drafts = told.every((id) => source(id) !== undefined) ? [] : await services.editing.list()
@@ -109,12 +104,12 @@ function shortened(changes: ReturnType<typeof changesBetween>): ActSentence['cha
 }
 
 /** An act's sentence, with the one detail that has a place in it, and the others: `Stufe Early Access, Anzahl 3`. What is zero or empty is left out. */
-function toldOf({ act, details }: AuditRow, { words, language, nameOf, now }: Telling, subject: Named | undefined) {
+function toldOf({ act, details }: AuditRow, { words, language, nameOf, time }: Telling, subject: Named | undefined) {
   const valueIn = (name: string, value: string | number | boolean) => {
     const known = words.values[String(value)] ?? nameOf.get(String(value))
     if (known !== undefined) return known
     if (name === 'bytes') return `${(Number(value) / 1_000_000).toFixed(1)} MB`
-    return /^\d{4}-.*Z$/.test(String(value)) ? shortTime(String(value), language, now) : String(value)
+    return /^\d{4}-.*Z$/.test(String(value)) ? time(String(value)) : String(value)
   }
   const all: Record<string, string | number | boolean | null> = JSON.parse(details)
   const days = typeof all.from === 'string' && typeof all.to === 'string' && wholeDays(all.from, all.to, language)
@@ -156,10 +151,11 @@ export function actsCalled(language: Language) {
 }
 
 /** A page of the log as sentences: acts that hold these words, in what they are called, whom they concern or what they changed. */
-export async function actsFound({ services, language, time }: Access, text: string, page: Page) {
+export async function actsFound(desk: Access, text: string, page: Page) {
+  const { services, language, time } = desk
   const search = { text, actsCalled: actsCalled(language), actsSaying: services.entries.actsSaying }
   const { acts, total } = await services.audit.list(search, page)
-  const told = await actSentences(services, acts, language, await services.audit.subjectsOf(acts))
+  const told = await actSentences(desk, acts, await services.audit.subjectsOf(acts))
   return {
     total,
     rows: acts.flatMap((act, index) => {
