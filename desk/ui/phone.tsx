@@ -1,11 +1,16 @@
+import { dialled } from '../dialled.ts'
+
 type PhoneProps = { number: string }
 
-/** A number to call: a touch does, and no line breaks it. */
+/** A number to call: a touch does, and no line breaks it that can hold it. What is no number stays words. */
 export function Phone({ number }: PhoneProps) {
-  return (
-    <a className="tel" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+  const digits = dialled(number)
+  return digits ? (
+    <a className="tel" href={`tel:${digits}`}>
       {number}
     </a>
+  ) : (
+    number
   )
 }
 
