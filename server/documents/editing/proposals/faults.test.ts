@@ -45,6 +45,8 @@ describe('what a model wrote', () => {
     [english.replace(', and', ',\nand'), 'structure', ''],
     [`${english} ${'The end of it all. '.repeat(9)}`, 'other_length', ''],
     [english.replace('pilot', 'pi\u200blot'), 'signs', ''],
+    // What cannot be sent as it is, breaks a line elsewhere, or is there and not seen.
+    ...['\ud800', '\udfff', '\u2028', '\u2029', '\u3164', '\u034f'].map((sign) => [`${english}${sign}`, 'signs', '']),
   ])('%j is not', (text, name, what) => {
     expect(faultOf(text, plain)).toEqual({ name, what })
   })

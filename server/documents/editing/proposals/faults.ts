@@ -40,7 +40,7 @@ const rules: [FaultName, Rule][] = [
   // First: what follows takes the longer the more there is to read.
   ['other_length', (text, { source }) => wrong(isOtherLength(text, source))],
   ['structure', (text, { field }) => wrong(field.kind === 'markdown' && hardMarkdown(text) !== undefined)],
-  ['signs', (text) => wrong(/\p{Cf}|\p{Cc}(?<!\n)|\p{Co}|\p{Cn}/u.test(text.replace(/[\u00ad\u2060]/g, '')))],
+  ['signs', (text) => wrong(/(?!\n|\u00ad|\u2060|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(text))],
   ['markup', (text, { source, field }) => wrong(hasNewMarkup(text, source, field))],
   ['placeholder', (text, { source }) => difference(placeholders(source), placeholders(text))],
   ['link', (text, { source }) => difference(links(source), links(text))],
