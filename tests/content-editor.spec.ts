@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { fill } from '#desk/fill.ts'
 import { english, german, labels, openEditor, stillMissing, titles, editorWords as w } from './support/content-desk.ts'
@@ -97,14 +97,15 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   const lead = (page: Page) => page.getByLabel(`${labels.lead}, ${w.languages.de}`).first()
   const saved = (page: Page) => expect(page.getByText(/^Entwurf gesichert/)).toBeVisible({ timeout: 60_000 })
 
-  for (const page of [mira, jonas]) {
-    // The page stands once it has seen the field.
-    await expect(async () => {
+  /** The page stands once it has seen the field. */
+  const stands = (page: Page) =>
+    expect(async () => {
       await title(page).blur()
       await title(page).focus()
       await expect(page.getByRole('button', { name: w.form.facts })).toBeEnabled({ timeout: 500 })
     }).toPass()
-  }
+
+  for (const page of [mira, jonas]) await stands(page)
   await jonas.context().setOffline(true)
   await title(jonas).fill('Titel von Jonas')
   await expect(jonas.getByText(w.saving.offline)).toBeVisible({ timeout: 60_000 })
@@ -127,6 +128,26 @@ test('two people who write lose nothing, also when the line is away', async ({ a
   await expect(title(mira)).toHaveValue('Noch ein Titel von Jonas', { timeout: 60_000 })
   // The office may write; publishing is for owners.
   await expect(jonas.getByRole('button', { name: w.publish.open })).toHaveCount(0)
+
+  await test.step('what could not be kept is there again for whoever wrote it, and for nobody who signs in beside', async () => {
+    const before = await title(jonas).inputValue()
+    const refuse = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.fallback())
+    await jonas.route('**/*.data', refuse)
+    await title(jonas).fill('Nur in diesem Tab')
+    await expect(jonas.getByText(w.saving.offline)).toBeVisible({ timeout: 60_000 })
+    const own = await jonas.context().cookies()
+    jonas.on('dialog', (dialog) => dialog.accept())
+    await sit(jonas, office, 'de', 'office')
+    await jonas.goto('/desk/content/about')
+    await stands(jonas)
+    await expect(title(jonas)).toHaveValue(before)
+    await jonas.context().addCookies(own)
+    await jonas.goto('/desk/content/about')
+    await expect(title(jonas)).toHaveValue('Nur in diesem Tab')
+    await title(jonas).fill(before)
+    await jonas.unroute('**/*.data', refuse)
+    await saved(jonas)
+  })
 
   await test.step('the office hands it over, the owner gives it back with a word, and both find it on Today', async () => {
     const handOver = async (note: string) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
-import { keepInTab, keptInTab } from '../kept-in-tab.ts'
+import { useKeptInTab } from '../kept-in-tab.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
 import { releaseUndoKey, type Undoable, useHeldUpTo, useUndoKey } from '../ui/undo.ts'
 import { useRoot } from '../use-root.ts'
@@ -158,25 +158,17 @@ export type Shown = Undoable & { until: number }
 const nameOf = ({ id, at }: Undoable) => `${id} ${at}`
 const started = (one: Undoable): Shown => ({ ...one, until: Date.now() + one.msLeft })
 
-const place = 'undo'
-
-/** In this tab: whose they are, and what can be taken back. */
-type Kept = { of: string | undefined; all: Shown[] }
-
 /** What can be taken back, newest first: what the rooms hand over, and what the server knows of for whoever looks. */
 export function useUndoables(known: Undoable[]) {
   const [offered, setOffered] = useState<Shown[]>([])
   const [over, setOver] = useState<string[]>([])
   // What a room handed over outlives a page that is loaded anew, for whoever did it.
-  const of = useRoot().member?.id
-  useEffect(() => {
-    const kept = keptInTab<Kept>(place)
-    if (kept && kept.of === of) setOffered((before) => [...before, ...kept.all])
-  }, [of])
+  const tab = useKeptInTab<Shown[]>('undo')
+  useEffect(() => setOffered((before) => [...before, ...(tab.kept() ?? [])]), [tab])
   useEffect(() => {
     const all = offered.filter((one) => !over.includes(nameOf(one)))
-    keepInTab(place, all.length > 0 ? ({ of, all } satisfies Kept) : undefined)
-  }, [of, offered, over])
+    tab.keep(all.length > 0 ? all : undefined)
+  }, [tab, offered, over])
   const offer = useCallback(
     (one: Undoable) => setOffered((before) => [started(one), ...before.filter(({ id }) => id !== one.id)]),
     [],

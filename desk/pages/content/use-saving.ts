@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
-import { keepInTab, keptInTab } from '../../kept-in-tab.ts'
+import { useKeptInTab } from '../../kept-in-tab.ts'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'
@@ -29,6 +29,7 @@ export type Saving =
  */
 export function useSaving(data: EntryData) {
   const { formToken } = useRoot()
+  const tab = useKeptInTab<Kept>(`content ${data.id}`)
   const fetcher = useFetcher<EntryAnswer>({ key: `saving ${data.id}` })
   const [value, setValue] = useState<EntryValue>(data.value)
   const [saving, setSaving] = useState<Saving>({ state: 'saved' })
@@ -60,9 +61,9 @@ export function useSaving(data: EntryData) {
       setValue(after)
       setMerged(undefined)
       setSaving((now) => (now.state === 'conflict' || now.state === 'saving' ? now : { state: 'waiting' }))
-      keepInTab(keyOf(data.id), { base: base.current, value: after } satisfies Kept)
+      tab.keep({ base: base.current, value: after })
     },
-    [data.id, data.published, data.field, data.isNew, data.isArticle],
+    [tab, data.published, data.field, data.isNew, data.isArticle],
   )
 
   /** A change that no editor of its own has seen: it begins anew with it. */
@@ -88,7 +89,7 @@ export function useSaving(data: EntryData) {
   // What was typed before the desk closed and could not be kept is there again: with the picture, before a letter is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page stands
   useLayoutEffect(() => {
-    const kept = keptInTab<Kept>(keyOf(data.id))
+    const kept = tab.kept()
     if (!kept || isSame(kept.value, data.value)) return
     replace(merge(kept.base, kept.value, data.value).value as EntryValue)
     setSaving({ state: 'waiting' })
@@ -118,7 +119,7 @@ export function useSaving(data: EntryData) {
       setChecked({ findings: answer.findings, of: sent.current })
       const isWhole = latest.current === sent.current
       setSaving({ state: isWhole ? 'saved' : 'waiting' })
-      if (isWhole) keepInTab(keyOf(data.id))
+      if (isWhole) tab.keep()
     }
   }, [fetcher.data])
 
@@ -144,7 +145,7 @@ export function useSaving(data: EntryData) {
     base.current = theirs
     replace(next)
     setSaving({ state: isSame(next, theirs) ? 'saved' : 'waiting' })
-    if (isSame(next, theirs)) keepInTab(keyOf(data.id))
+    if (isSame(next, theirs)) tab.keep()
   }
 
   // What others saved while nothing is typed here, and what a form of this page has put into the draft: as soon.
@@ -178,5 +179,3 @@ function theirsIn({ value, conflicts }: Merged): EntryValue {
 
 /** What the server does not have yet, and what it was made from: the desk may close before it is saved. */
 type Kept = { base: EntryValue; value: EntryValue }
-
-const keyOf = (id: string) => `content ${id}`

@@ -3,7 +3,7 @@ import type { Field } from '#content/form/field.ts'
 import { type Place, textAt, wordPairs } from '#content/form/word-pairs.ts'
 import { type Language, languages } from '#contract/language.ts'
 import type { ProposalRequest } from '#server/documents/editing/proposals/service.ts'
-import { keepInTab, keptInTab } from '../../../kept-in-tab.ts'
+import { useKeptInTab } from '../../../kept-in-tab.ts'
 import { useRoot } from '../../../use-root.ts'
 import type { AnswerView } from '../../content-proposals.ts'
 import type { EntryData } from '../data.ts'
@@ -107,12 +107,12 @@ function useAsking(id: string, isDirty: boolean) {
   const [asking, setAsking] = useState<Asking>()
   const [answers, setAnswers] = useState(none)
   const going = useRef<AbortController>(undefined)
-  const kept = `proposals ${id}`
+  const tab = useKeptInTab<[string, FieldAnswer][]>(`proposals ${id}`)
 
-  useEffect(() => setAnswers(new Map(keptInTab<[string, FieldAnswer][]>(kept))), [kept])
+  useEffect(() => setAnswers(new Map(tab.kept())), [tab])
   useEffect(() => {
-    if (answers !== none) keepInTab(kept, offersAmong(answers))
-  }, [answers, kept])
+    if (answers !== none) tab.keep(offersAmong(answers))
+  }, [answers, tab])
 
   const ask = useCallback((request: Pick<Asking, 'kind' | 'into' | 'places'>) => {
     going.current?.abort()
