@@ -82,6 +82,11 @@ describe('the check finds', () => {
     expect(told(checkArticle(id, `${head}\n---\nEin kurzer Satz.\n`, 'de', new Set()).look)).toBe(
       `content/${id}.md: body: 3 words, 900 to 1600 are worth reading`,
     )
+    for (const empty of ['', '\n![Ein Beleg, fotografiert](/images/uploads/beleg "Der Beleg")\n']) {
+      const found = checkArticle(id, `${head}\n---\n${empty}`, 'de', new Set())
+      expect(told(found.wrong)).toContain(`content/${id}.md: body: blank`)
+      expect(found.look).toEqual([])
+    }
   })
 
   test.each([

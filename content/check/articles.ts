@@ -1,8 +1,10 @@
 import { type Language, languages } from '#contract/language.ts'
 import { fileOf } from '../catalogue.ts'
 import { DocumentError, documentIds, source } from '../documents.ts'
+import { splitFrontMatter } from '../front-matter.ts'
 import type { CompiledArticle } from '../markdown/article.ts'
 import { compileArticle } from '../markdown/compile-article.ts'
+import { countWords } from '../markdown/count-words.ts'
 import type { Problem } from '../problem.ts'
 
 const usefulWords = { from: 900, to: 1600 }
@@ -47,7 +49,7 @@ export function checkArticle(
   pages: ReadonlySet<string>,
 ): Found & { article?: CompiledArticle } {
   const file = fileOf(id)
-  const own = [...deadLinks(file, text, pages), ...eszett(file, text)]
+  const own = [...deadLinks(file, text, pages), ...eszett(file, text), ...noWords(file, text)]
   try {
     const article = compileArticle(id, text)
     const { words, frontMatter } = article
@@ -56,7 +58,7 @@ export function checkArticle(
       article,
       wrong: [...own, ...(frontMatter.image === image ? [] : [{ file, at: 'image', message: `expected ${image}` }])],
       look:
-        words < usefulWords.from || words > usefulWords.to
+        (words > 0 && words < usefulWords.from) || words > usefulWords.to
           ? [
               {
                 file,
@@ -77,6 +79,11 @@ function deadLinks(file: string, text: string, pages: ReadonlySet<string>): Prob
   return [...text.matchAll(/(?<!!\[[^\]]*)\]\((\/[^)#?\s]*)/g)].flatMap(({ 1: href = '', index }) =>
     pages.has(href) ? [] : [{ file, line: lineAt(text, index), message: `${href} is no page of the site` }],
   )
+}
+
+/** Without words below its fields it is no article, whatever pictures it has. */
+function noWords(file: string, text: string): Problem[] {
+  return countWords(splitFrontMatter(text)?.body ?? text) > 0 ? [] : [{ file, at: 'body', message: 'blank' }]
 }
 
 function eszett(file: string, text: string): Problem[] {

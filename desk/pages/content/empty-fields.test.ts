@@ -14,6 +14,8 @@ it('calls what stands empty missing, also where it was published, and wrong what
   }
   const found = ['shared.0.role.de', 'shared.0.role', 'shared.1.name', 'shared.1.tags', 'shared.0.name'].map(missing)
   expect(levels(missingWhileEmpty(found, value))).toEqual(['missing', 'missing', 'missing', 'missing', 'error'])
+  const articles = { de: { body: '![Ein Beleg](/images/uploads/beleg)\n' }, en: { body: 'Ein Satz ![Ein Beleg](/b)' } }
+  expect(levels(missingWhileEmpty(['de.body', 'en.body'].map(missing), articles))).toEqual(['missing', 'error'])
 })
 
 it('says no more of a field that it is empty once something stands there, before the next save has looked', () => {

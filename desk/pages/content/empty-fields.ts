@@ -1,3 +1,4 @@
+import { pictures } from '#content/markdown/count-words.ts'
 import { at, type EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
 
@@ -20,7 +21,7 @@ export function withoutFilled(findings: readonly Finding[], of: EntryValue, valu
 }
 
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return value.replace(pictures, '').trim() === ''
   if (typeof value !== 'object') return value === undefined
   return value === null || Object.values(value).every(isEmpty)
 }
