@@ -81,7 +81,11 @@ test('the desk under a thumb', async ({ atDesk, server }) => {
     await page.clock.fastForward('00:31')
     await expect(undo).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('heading', { name: w.enquiries.title })).toBeVisible()
+    // Once the scripts are there, which know what the tab has kept.
+    await expect(async () => {
+      await page.getByRole('button', { name: w.enquiries.pick, exact: true }).click({ timeout: 500 })
+      await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 500 })
+    }).toPass()
     await expect(undo).toHaveCount(0)
     await page.clock.resume()
   })
