@@ -39,6 +39,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   const may = (permission: Permission) => mayDo(open.member.role, permission)
   const mayRelease = may('newsletter.send') || newsletterRelease === 'anyone'
   const now = new Date()
+  const morning = nextMorning(now)
   const words = deskCopy(language, 'today')
   const { letters, reasons } = deskCopy(language, 'outbox')
   const { wishes: wished } = deskCopy(language, 'enquiries')
@@ -71,7 +72,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       ],
       ...cut(
         counts.enquiries,
-        enquiries.filter((row) => deadlineOf(row, now).isOwed),
+        enquiries.filter((row) => deadlineOf(row, now, morning).isOwed),
       ),
     },
     { id: 'waitlist', to: '/waitlist', tasks: waitlist.map(ofEntry), ...cut(counts.waitlist, waitlist) },
@@ -114,7 +115,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   }
 
   function ofEnquiry(row: Awaited<ReturnType<typeof today.enquiries>>[number]): Task {
-    const deadline = deadlineOf(row, now)
+    const deadline = deadlineOf(row, now, morning)
     const isReminder = !deadline.isOwed && row.remind_at !== null && row.remind_at <= now.toISOString()
     const isWish = !deadline.isOwed && !isReminder && row.wish !== null
     const isHanded = !deadline.isOwed && !isReminder && !isWish
@@ -172,7 +173,8 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
   }
 
   function ofEntry(row: Awaited<ReturnType<typeof today.waitlist>>[number]): Task {
-    const deadline = deadlineAfter(row.created_at, read('company').promises.waitlistReviewHours.to, true, now)
+    const promisedHours = read('company').promises.waitlistReviewHours.to
+    const deadline = deadlineAfter(row.created_at, promisedHours, true, now, morning)
     return {
       id: row.id,
       to: `/waitlist?entry=${row.id}`,
@@ -192,7 +194,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       title: fill(words.issue.title, { name }),
       text: fill(send_at ? words.issue.text : words.issue.atOnce, { name: nameOf(asked_by) ?? '' }),
       ...(send_at && { time: by(send_at) }),
-      isUrgent: send_at !== null && Date.parse(send_at) <= nextMorning(now).getTime(),
+      isUrgent: send_at !== null && Date.parse(send_at) <= morning.getTime(),
       act: 'decide',
     }
   }
