@@ -59,9 +59,9 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
                 0,
               ),
             ),
+            text({ none: '', ...words.mine }, mine),
             text({ none: '', ...words.overdue }, late),
             text(late > 0 ? { ...words.urgent, none: '' } : words.urgent, urgent),
-            text({ none: '', ...words.mine }, mine),
             // Its line stands below all that waits.
             next && fill(words.plan.next, pick(next, 'name', 'time')),
           ]
@@ -85,7 +85,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
               {unseen > 0 && (
                 <li className="rest">
                   <a className="link-key" href={`/desk${to}`}>
-                    {words.more[id as keyof typeof words.more]}
+                    {fill(words.more[id as keyof typeof words.more], { count: unseen })}
                   </a>
                 </li>
               )}
