@@ -26,9 +26,9 @@ export function clientAction<Answer>({ serverAction }: { serverAction(): Promise
   return unlessOffline(serverAction)
 }
 
-/** Whether a request did not arrive, or met a proxy whose server is just being restarted. */
+/** Whether a request did not arrive, or not whole in time (408, also from Node itself), or met a proxy whose server is just being restarted. */
 function isAway(error: unknown): boolean {
-  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 502)
+  return error instanceof TypeError || (isRouteErrorResponse(error) && (error.status === 408 || error.status >= 502))
 }
 
 /** A page that is loaded anew while the line breaks stays as it is, with what is typed in it; only a page that is asked for can be missed. */
