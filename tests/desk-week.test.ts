@@ -29,7 +29,7 @@ describe('the week of the appointment book', () => {
         bookableFrom: new Date(clock.now().getTime() + 4 * 3_600_000),
         bookableUntil: startOfDay('2026-12-24'),
       }
-      return { ...weekOf(view, monday, naming), ahead: weeksAhead(view, monday, 4, 'de') }
+      return { ...weekOf(view, monday, naming), ahead: weeksAhead(view, monday, 4, naming) }
     }
     const members = createMembersService(context)
     const member = async (name: string) => {
@@ -51,9 +51,11 @@ describe('the week of the appointment book', () => {
     const { week, add } = await setUp()
     await add('first', '2026-11-26T13:15:00.000Z')
     await add('early', '2026-11-24T07:05:00.000Z')
-    const { rows, days, number, counts } = await week()
-    expect(number).toBe(48)
+    const { rows, gaps, days, number, span, counts } = await week()
+    expect([number, span]).toEqual([48, '23.–29. Nov.'])
     expect(rows).toEqual(['08:05', '14:00', '14:15', '14:30', '14:45', '15:00', '15:15', '15:30', '15:45'])
+    // From five past eight to two nothing is shown.
+    expect(gaps).toEqual(['14:00'])
     expect(days.map(({ weekday, day, isToday }) => [weekday, day, isToday])).toEqual([
       ['Di', '24. Nov.', false],
       ['Mi', '25. Nov.', true],
@@ -102,7 +104,8 @@ describe('the week of the appointment book', () => {
       [52, 1, 16],
       [53, 1, 16],
     ])
-    expect(ahead[2]?.ticks[0]).toBe('blocked')
+    expect(ahead.map(({ ticks: [first] }) => first)).toEqual(['free', 'free', 'blocked', 'later'])
+    expect(ahead[3]?.span).toBe('28. Dez. – 3. Jan.')
   })
 
   it('shows a block on days without hours too, and today in any case', async () => {

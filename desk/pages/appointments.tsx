@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       bookableFrom: new Date(now.getTime() + noticeHours * hourMs),
       bookableUntil,
     }),
-    ahead: weeksAhead(view, monday, weeksShownAhead, language),
+    ahead: weeksAhead(view, monday, weeksShownAhead, { language, bookableUntil }),
     previous: previousMonday(monday),
     next: nextMonday(monday),
   }
@@ -100,15 +100,16 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
             <div className="week-head">
               <p className="stepper">
                 <WayKey label={<Arrow sign="‹" name={words.previous} />} to={to(previous)} />
-                <b>{fill(words.week, { number: week.number })}</b>
                 <WayKey label={<Arrow sign="›" name={words.next} />} to={to(next)} />
-                <span className="soft">{fill(words.counts, week.counts)}</span>
+                <b>{fill(words.week, { number: week.number })}</b>
+                <span className="soft">{week.span}</span>
               </p>
               <p className="actions">
                 <WayKey label={words.entering.open} to={`/appointments?week=${week.monday}&enter`} />
                 <WayKey label={words.block.open} look="soft" to={`/appointments?week=${week.monday}&new`} />
               </p>
             </div>
+            <p className="note">{fill(words.counts, week.counts)}</p>
           </div>
           {week.days.length === 0 ? (
             <p className="list-empty">{words.noHours}</p>
@@ -146,7 +147,7 @@ function Arrow({ sign, name }: { sign: string; name: string }) {
   )
 }
 
-/** The weeks that follow: thick taken, long free, short blocked. */
+/** The weeks that follow: thick taken, long free, short blocked, dashes what cannot be booked yet. */
 function Ahead({ words, weeks }: { words: Words; weeks: WeekData['ahead'] }) {
   return (
     <div className="ahead">
@@ -175,6 +176,11 @@ type AheadData = WeekData['ahead'][number]
 
 function noteOf(words: Words, ticks: AheadData['ticks'], { taken, blocked }: AheadData['counts']): string {
   if (taken === 0 && ticks.every((kind) => kind === 'blocked')) return words.aheadClosed
-  const parts = [fill(words.aheadTaken, { count: taken }), blocked > 0 && fill(words.aheadBlocked, { count: blocked })]
+  const isLater = ticks.includes('later') && !ticks.includes('free')
+  const parts = [
+    (taken > 0 || !isLater) && fill(words.aheadTaken, { count: taken }),
+    blocked > 0 && fill(words.aheadBlocked, { count: blocked }),
+    isLater && words.closed.later,
+  ]
   return parts.filter(Boolean).join(', ')
 }

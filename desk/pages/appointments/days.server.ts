@@ -1,9 +1,9 @@
-import { dayAfter, swissDay } from '#content/swiss-time.ts'
+import { dayAfter, startOfDay, swissDay } from '#content/swiss-time.ts'
 import { dateFormat } from '#contract/date-format.ts'
 import { clockTime } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { dayMs } from '#contract/milliseconds.ts'
-import { dayTitle } from '../../time.ts'
+import { daySpan, dayTitle } from '../../time.ts'
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 const plus = (date: string, days: number) => new Date(noonOf(date).getTime() + days * dayMs).toISOString().slice(0, 10)
@@ -38,6 +38,13 @@ export function shortDay(date: string, language: Language): { weekday: string; d
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(noonOf(date))
   return { weekday: part({ weekday: 'short' }), day: part({ day: 'numeric', month: 'short' }) }
+}
+
+/** `7.–13. Dez.`, without years also where one ends. */
+export function weekSpan(monday: string, language: Language): string {
+  const sunday = plus(monday, 6)
+  if (monday.slice(0, 4) === sunday.slice(0, 4)) return daySpan(startOfDay(monday), startOfDay(sunday), language)
+  return [monday, sunday].map((date) => shortDay(date, language).day).join(' – ')
 }
 
 /** A day with its free times; `hosts`: how many are free then. */

@@ -34,7 +34,10 @@ export function WeekTable({ words, week, current, at }: WeekTableProps) {
         </thead>
         <tbody>
           {week.rows.map((row, index) => (
-            <tr key={row} className={isNewHour(week.rows, index) ? 'hour' : undefined}>
+            <tr
+              key={row}
+              className={week.gaps.includes(row) ? 'gap' : isNewHour(week.rows, index) ? 'hour' : undefined}
+            >
               <th scope="row" className="mono">
                 {row}
               </th>
@@ -65,7 +68,7 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
       </td>
     )
   }
-  if (!cell) return isBelowBlock(day, index) ? null : <td />
+  if (!cell) return isBelowBlock(day, index) ? null : <td className="shut" />
   const { block } = cell
   if (block) {
     return (
@@ -75,13 +78,24 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
     )
   }
   return (
-    <td className={cell.entries.length > 0 ? 'taken' : undefined}>
-      <Inside {...{ words, week, current, cell }} time={`${day.weekday} ${row}`} isChosen={cell.free?.at === at} />
+    <td className={cell.closed && 'shut'}>
+      <Inside
+        {...{ words, week, current, cell }}
+        time={`${day.weekday} ${row}`}
+        isChosen={cell.free?.at === at}
+        isAsAbove={day.cells[index - 1]?.closed === cell.closed}
+      />
     </td>
   )
 }
 
-type InsideProps = Omit<WeekTableProps, 'at'> & { cell: CellData; time: string; isChosen: boolean }
+type InsideProps = Omit<WeekTableProps, 'at'> & {
+  cell: CellData
+  time: string
+  isChosen: boolean
+  /** It is closed for the reason that stands above it already. */
+  isAsAbove: boolean
+}
 
 type BlockLinkProps = Pick<WeekTableProps, 'words' | 'week'> & {
   block: NonNullable<CellData['block']> | DayData['blocks'][number]
@@ -112,7 +126,7 @@ function isBelowBlock({ cells }: DayData, index: number): boolean {
   return false
 }
 
-function Inside({ words, week, current, cell, time, isChosen }: InsideProps) {
+function Inside({ words, week, current, cell, time, isChosen, isAsAbove }: InsideProps) {
   const { entries, free, closed } = cell
   return (
     <>
@@ -144,7 +158,7 @@ function Inside({ words, week, current, cell, time, isChosen }: InsideProps) {
           {free.names.length > 0 ? fill(words.freeWith, { names: free.names.join(', ') }) : words.free}
         </Link>
       )}
-      {closed && <span className="in closed">{words.closed[closed]}</span>}
+      {closed && <span className={isAsAbove ? 'visually-hidden' : 'in'}>{words.closed[closed]}</span>}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { startOfDay, swissTime } from '#content/swiss-time.ts'
+import { swissTime } from '#content/swiss-time.ts'
 import { clockTime } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { BookView } from '#server/appointments/book-service.ts'
 import type { AppointmentBlock, AppointmentRow } from '#server/db/tables/appointments.ts'
 import { pick } from '../../pick.ts'
-import { daySpan } from '../../time.ts'
-import { dayOf, daysOf, nextMonday, shortDay, weekNumber } from './days.server.ts'
+import { dayOf, daysOf, nextMonday, shortDay, weekNumber, weekSpan } from './days.server.ts'
 
 /** An appointment in the week. `inBlock`: somebody must decide, it stands in a blocked time. */
 export type Entry = {
@@ -71,6 +70,14 @@ export function weekOf(view: BookView, monday: string, naming: Naming) {
   const slots = view.slots.filter(({ start }) => inWeek(start))
   const standing = view.appointments.filter(({ status, start }) => status !== 'cancelled' && inWeek(start))
   const rows = [...new Set([...slots, ...standing].map(({ start }) => clockTime(start, language)))].sort()
+  const ends = [
+    ...slots.map(({ start, end }) => [start, end]),
+    ...standing.map(({ start, ends_at }) => [start, ends_at]),
+  ].map((times) => times.map((time = '') => clockTime(time, language)))
+  /** Rows above which time is left out: whatever begins before them has ended earlier. */
+  const gaps = rows.filter(
+    (row, index) => index > 0 && ends.every(([start = '', end = '']) => start >= row || end < row),
+  )
   const hourDays = new Set(view.hosts.flatMap(({ hours }) => hours.map(({ weekday }) => dates[weekday - 1])))
   const days = dates
     .map((date): Day => {
@@ -81,24 +88,33 @@ export function weekOf(view: BookView, monday: string, naming: Naming) {
       ({ date, isToday, blocks, cells }) =>
         hourDays.has(date) || isToday || blocks.length > 0 || cells.some((cell) => cell !== null),
     )
-  return { monday, number: weekNumber(monday), rows, days, counts: countsOf(view, inWeek) }
+  return {
+    ...{ monday, number: weekNumber(monday), span: weekSpan(monday, language) },
+    ...{ rows, gaps, days, counts: countsOf(view, inWeek) },
+  }
 }
 
 /** The weeks that follow, each slot a tick. */
-export function weeksAhead(view: BookView, monday: string, count: number, language: Language) {
+export function weeksAhead(
+  view: BookView,
+  monday: string,
+  count: number,
+  { language, bookableUntil }: Pick<Naming, 'language' | 'bookableUntil'>,
+) {
+  const tickOf = (slot: SlotOfHosts) => {
+    if (isTaken(view, slot.start)) return 'taken'
+    if (isBlocked(view, slot)) return 'blocked'
+    return slot.start < bookableUntil.toISOString() ? 'free' : 'later'
+  }
   const weeks = []
   for (let week = nextMonday(monday); weeks.length < count; week = nextMonday(week)) {
     const dates = daysOf(week)
     const inWeek = (time: string) => dates.includes(dayOf(time))
-    const ticks = view.slots
-      .filter(({ start }) => inWeek(start))
-      .map((slot) => (isTaken(view, slot.start) ? 'taken' : isBlocked(view, slot) ? 'blocked' : ('free' as const)))
-    const [first, last] = [startOfDay(dates[0] as string), startOfDay(dates[6] as string)]
     weeks.push({
       monday: week,
       number: weekNumber(week),
-      span: daySpan(first, last, language),
-      ticks,
+      span: weekSpan(week, language),
+      ticks: view.slots.filter(({ start }) => inWeek(start)).map(tickOf),
       counts: countsOf(view, inWeek),
     })
   }
