@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** What was counted on the site: how many came, from where, what they read and did, and how fast it was. */
 export default function Numbers({ loaderData, actionData }: Route.ComponentProps) {
   const { words, days, page, report, questions } = loaderData
-  const isEmpty = report.table.length === 0 && report.forms.length === 0
+  const isEmpty = report.views === 0 && report.forms.length === 0
   return (
     <div className="page numbers">
       <Top title={words.title} note={fill(words.basis, { from: report.from, to: report.to })}>

@@ -8,7 +8,9 @@ import { countsOfPage, type Summary, summarise } from './summary.ts'
 export type Report = {
   summary: Summary
   /** The same number of days before. */
-  before: Pick<Summary, 'from' | 'to' | 'visits' | 'views' | 'forms'>
+  before: Pick<Summary, 'from' | 'to' | 'visits' | 'views' | 'forms' | 'byDay'>
+  /** The first day of which anything was counted at all, if any. */
+  since: string | undefined
 }
 
 const dayNote = z.object({ day: z.iso.date(), note: z.string().trim().min(1).max(200) })
@@ -28,7 +30,8 @@ export function createNumbersReports(context: Pick<ServiceContext, 'db' | 'now' 
       const to = swissDay(context.now())
       const from = dayAfter(to, 1 - days)
       const summary = await summaryOf(from, to, page)
-      return { summary, before: await summaryOf(dayAfter(from, -days), dayAfter(from, -1), page) }
+      const before = await summaryOf(dayAfter(from, -days), dayAfter(from, -1), page)
+      return { summary, before, since: await store.firstDay(db) }
     },
 
     addNote: async (input: { day: string; note: string }): Promise<Outcome<{ id: string }>> => {

@@ -35,6 +35,15 @@ export function countsBetween(db: Database, from: string, to: string): Promise<D
   return db.selectFrom('daily_counts').selectAll().where('day', '>=', from).where('day', '<=', to).execute()
 }
 
+/** The first day that is counted, if any. */
+export async function firstDay(db: Database): Promise<string | undefined> {
+  const { day } = await db
+    .selectFrom('daily_counts')
+    .select((count) => count.fn.min('day').as('day'))
+    .executeTakeFirstOrThrow()
+  return day ?? undefined
+}
+
 export function notesBetween(db: Database, from: string, to: string): Promise<DayNote[]> {
   return db
     .selectFrom('day_notes')

@@ -2,20 +2,18 @@ import { fill } from '../../fill.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
-import { type Figures, shareOf, useFigures } from './share.ts'
+import { useFigures } from './share.ts'
 
-type Day = NumbersData['report']['table'][number]
+type Span = NumbersData['report']['spans'][number]
 type VisitsProps = Pick<NumbersData, 'words' | 'report'> & { isOfPage: boolean }
 
 /** How many came, compared with the days before, as a picture and as a table. */
 export function Visits({ words, report, isOfPage }: VisitsProps) {
-  const { spans, days, table } = report
+  const { spans, areMonths, comparison } = report
   const { counted } = useFigures()
-  const highest = spans.reduce(
-    (one, other) => (other.value > one.value ? other : one),
-    spans[0] ?? { value: 0, label: '' },
-  )
-  const areMonths = days > 62
+  const of = (span: Span) => (isOfPage ? span.views : span.visits)
+  const highest = spans.toSorted((one, other) => of(other) - of(one))[0]
+  const table = spans.filter(({ visits, views }) => visits + views > 0)
   const plot = areMonths
     ? isOfPage
       ? words.plotMonthsOfPage
@@ -26,8 +24,9 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
   const one = isOfPage ? words.viewOfPage : words.visit
   const figure = report.counted === 1 ? one : isOfPage ? words.viewsOfPage : words.visits
   const most =
-    highest.value > 0 &&
-    fill(areMonths ? words.mostMonths : words.most, { most: counted(highest.value), day: highest.label })
+    highest &&
+    of(highest) > 0 &&
+    fill(areMonths ? words.mostMonths : words.most, { most: counted(of(highest)), day: highest.label })
   if (table.length === 0 && report.before === 0) {
     return (
       <section className="block">
@@ -42,7 +41,13 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
         {counted(report.counted)} <small>{figure}</small>
       </p>
       <p>
-        {comparison(words, report, counted)} {most}
+        {fill(words.before[comparison.by], {
+          ...comparison,
+          days: report.days,
+          now: counted(comparison.now),
+          count: counted(comparison.before),
+        })}{' '}
+        {most}
       </p>
       {!isOfPage && report.counted > 0 && (
         <p className="note">
@@ -54,15 +59,15 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
           <p className="axis">
             <span>{plot}</span>
             <span className="legend">
-              {!areMonths && <span className="off">{words.legend.off}</span>}
-              <span className="now">{areMonths ? words.legend.nowMonth : words.legend.now}</span>
+              {(!areMonths || spans[0]?.isPale) && (
+                <span className="off">{areMonths ? spans[0]?.note : words.legend.off}</span>
+              )}
+              <span className="now">
+                {areMonths ? words.legend.nowMonth : words.legend.now}, {spans.at(-1)?.note}
+              </span>
             </span>
           </p>
-          <Bars
-            values={spans.map(({ value }) => value)}
-            pale={spans.map(({ isWeekend }) => isWeekend)}
-            label={`${plot}. ${most || ''}`}
-          />
+          <Bars values={spans.map(of)} pale={spans.map(({ isPale }) => isPale)} label={`${plot}. ${most || ''}`} />
           <p className="axis">
             <span>{spans[0]?.short}</span>
             <span>{spans.at(-1)?.short}</span>
@@ -77,12 +82,20 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
           <Table
             look=""
             rows={table}
-            keyOf={({ day }) => day}
+            keyOf={({ label }) => label}
             columns={[
-              { title: words.columns.day, isHead: true, cell: ({ label }) => label },
+              {
+                title: areMonths ? words.columns.month : words.columns.day,
+                isHead: true,
+                cell: ({ label, note }) => (
+                  <>
+                    {label} {note && <span className="note">{note}</span>}
+                  </>
+                ),
+              },
               ...(isOfPage
                 ? []
-                : [{ title: words.columns.visits, side: 'number', cell: (row: Day) => counted(row.visits) }]),
+                : [{ title: words.columns.visits, side: 'number', cell: (row: Span) => counted(row.visits) }]),
               { title: words.columns.views, side: 'number', cell: ({ views }) => counted(views) },
             ]}
           />
@@ -90,17 +103,4 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
       )}
     </section>
   )
-}
-
-/** More or fewer than in the days before; of few only how many those were. */
-function comparison(
-  { before: words }: VisitsProps['words'],
-  { counted: now, before, days }: VisitsProps['report'],
-  counted: Figures['counted'],
-): string {
-  const share = shareOf(now, before)
-  const values = { days, count: counted(before) }
-  if (share === undefined) return fill(words.plain, values)
-  if (share === 100) return fill(words.same, values)
-  return fill(share > 100 ? words.more : words.less, { ...values, percent: Math.abs(share - 100) })
 }
