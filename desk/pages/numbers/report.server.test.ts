@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
 import { dayAfter } from '#content/swiss-time.ts'
-import { countsOfPage, summarise } from '#server/numbers/summary.ts'
+import type { Report } from '#server/numbers/reports.ts'
 import { shownReport } from './report.server.ts'
 
 /** So many visits a day in a span of days and in as many before it, with two views each. */
 function shown(to: string, days: number, { now, before, since }: { now: number; before: number; since?: string }) {
   const from = dayAfter(to, 1 - days)
-  const of = (first: string, count: number) => {
-    const counts = Array.from({ length: days }, (_, index) => dayAfter(first, index)).flatMap((day) => [
-      { day, metric: 'visit', subject: '/', value: '', count },
-      { day, metric: 'view', subject: '/', value: '', count: 2 * count },
-    ])
-    return summarise(countsOfPage(counts, '/'), [], { from: first, to: dayAfter(first, days - 1) })
-  }
   const earlier = dayAfter(from, -days)
-  const report = { summary: of(from, now), before: of(earlier, before), since: since ?? earlier }
+  const of = (first: string, visits: number) => ({
+    ...{ from: first, to: dayAfter(first, days - 1), visits: days * visits, views: 2 * days * visits },
+    byDay: Array.from({ length: days }, (_, index) => ({ day: dayAfter(first, index), visits, views: 2 * visits })),
+    ...{ hosts: [], campaigns: [], pages: [], touches: [], tools: [], forms: [], readBefore: [], notes: [] },
+    ...{ devices: [], speed: [], speedByDevice: [], search: { answered: 0, unanswered: 0 } },
+    ...{ assistant: { answered: 0, unanswered: 0, handedOn: 0 }, viewsByHour: [], viewsByLanguage: { de: 0, en: 0 } },
+    ...{ sources: [], mediums: [], formPages: [] },
+  })
+  const report: Report = { summary: of(from, now), before: of(earlier, before), since: since ?? earlier }
   return shownReport(report, 'de', undefined)
 }
 
