@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { calls } from '#contract/calls.ts'
+import { fill } from '#desk/fill.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/db/open.ts'
 import { expect, expectGoodScreen, test } from './support/desk-test.ts'
@@ -198,8 +199,14 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page.goto('/desk/newsletter/imports')
     await page.getByRole('button', { name: new RegExp(`^${imports.undo.open.replace('…', '').trim()}`) }).click()
     await good('imports-undo')
-    await page.getByRole('button', { name: imports.undo.button, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: imports.undo.title })
+    await dialog.getByRole('button', { name: imports.undo.button, exact: true }).click()
     await expect(page.getByText(/(zurückgenommen|undone) .*, 0/)).toBeVisible()
+    // Who stays is still said when the list knows of it.
+    await expect(dialog.getByRole('status')).toContainText(fill(imports.undo.stay.ended, { count: 2 }))
+    await good('imports-undone')
+    await dialog.getByRole('button', { name: w.shell.close, exact: true }).click()
+    await expect(dialog).toBeHidden()
     expect(await operator('newsletter', 'imports')).toMatchObject([{ removed: 0, held: 2 }])
   })
 

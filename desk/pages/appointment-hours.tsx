@@ -177,16 +177,13 @@ function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
         )}
       </div>
       {feed && <p className="note paragraph">{fill(w.since, { time: feed.since, read })}</p>}
-      <div className="actions paragraph">
-        <FreshForm<HoursAnswer> onAnswer={answered}>
+      {/* One form: one that goes with the address would take the answer along. */}
+      <FreshForm<HoursAnswer> onAnswer={answered}>
+        <div className="actions paragraph">
           <Key label={feed ? w.remake : w.make} act="make" />
-        </FreshForm>
-        {feed && (
-          <FreshForm<HoursAnswer> onAnswer={answered}>
-            <LinkKey label={w.revoke} look="soft" act="revoke" />
-          </FreshForm>
-        )}
-      </div>
+          {feed && <LinkKey label={w.revoke} look="soft" act="revoke" />}
+        </div>
+      </FreshForm>
       {feed && <p className="note">{w.remakeText}</p>}
     </section>
   )

@@ -9,10 +9,12 @@ import { allowed, changingFresh } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { shortTime } from '../../time.ts'
-import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
+import { Key, LinkKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
+import { useRoot } from '../../use-root.ts'
 import type { Route } from './+types/imports.ts'
 import { ImportForm } from './import-form.tsx'
 import type { ImportAnswer, ImportsAnswer, ImportsData, UndoAnswer } from './imports-data.ts'
@@ -129,12 +131,7 @@ function ImportList({ words: { imports: words }, imports, mayUndo }: ListProps) 
               title: columns.act,
               isSilent: true,
               look: 'act whole',
-              cell: (row) =>
-                row.undone ? (
-                  <span className="soft">{fill(words.undone, { time: row.undone, count: row.removed ?? 0 })}</span>
-                ) : (
-                  mayUndo && <Undo words={words} row={row} />
-                ),
+              cell: (row) => <Undo words={words} row={row} mayUndo={mayUndo} />,
             },
           ]}
         />
@@ -143,30 +140,45 @@ function ImportList({ words: { imports: words }, imports, mayUndo }: ListProps) 
   )
 }
 
-type UndoProps = { words: ImportsData['words']['imports']; row: ImportsData['imports'][number] }
+type UndoProps = { words: ImportsData['words']['imports']; row: ImportsData['imports'][number]; mayUndo: boolean }
 
-function Undo({ words: { undo }, row }: UndoProps) {
+/** Who stays, and why, is said once it is undone: its dialog outlives its key. */
+function Undo({ words: { undo, undone }, row, mayUndo }: UndoProps) {
+  const { words: shell } = useRoot()
+  const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<UndoAnswer>()
   const stay = answer && 'stay' in answer ? answer.stay : undefined
   const reasons = (['ended', 'signedUp', 'language'] as const).filter((reason) => stay && stay[reason] > 0)
   return (
-    <KeyDialog isWord label={undo.open} of={row.source} title={undo.title}>
-      {answer ? (
-        <p role="status">
-          {'removed' in answer ? fill(undo.done, { count: answer.removed }) : undo.problem}{' '}
-          {reasons.length > 0 &&
-            fill(undo.stays, {
-              list: reasons.map((reason) => fill(undo.stay[reason], { count: stay?.[reason] ?? 0 })).join(', '),
-            })}
-        </p>
+    <>
+      {row.undone ? (
+        <span className="soft">{fill(undone, { time: row.undone, count: row.removed ?? 0 })}</span>
       ) : (
-        <FreshForm<UndoAnswer> onAnswer={setAnswer}>
-          <input type="hidden" name="id" value={row.id} />
-          <p>{row.source}</p>
-          <p className="paragraph">{undo.text}</p>
-          <DialogKeys keep={undo.button} act="undo" cancel={undo.keep} />
-        </FreshForm>
+        mayUndo && <LinkKey label={undo.open} of={row.source} onClick={() => setOpen(true)} />
       )}
-    </KeyDialog>
+      <Dialog title={undo.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {answer ? (
+          <>
+            <p role="status">
+              {'removed' in answer ? fill(undo.done, { count: answer.removed }) : undo.problem}{' '}
+              {reasons.length > 0 &&
+                fill(undo.stays, {
+                  list: reasons.map((reason) => fill(undo.stay[reason], { count: stay?.[reason] ?? 0 })).join(', '),
+                })}
+            </p>
+            <p className="actions after">
+              <Key label={shell.close} look="main" onClick={() => setOpen(false)} />
+            </p>
+          </>
+        ) : (
+          <FreshForm<UndoAnswer> onAnswer={setAnswer}>
+            <input type="hidden" name="id" value={row.id} />
+            <p>{row.source}</p>
+            <p className="paragraph">{undo.text}</p>
+            <DialogKeys keep={undo.button} act="undo" cancel={undo.keep} />
+          </FreshForm>
+        )}
+      </Dialog>
+    </>
   )
 }
