@@ -61,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
       tier,
       total: total_slots,
       taken: accepted_count,
+      listed: counts.placed[tier] ?? 0,
       pending: undoable.filter((entry) => entry.tier === tier && entry.status === 'accepted').length,
     })),
     letters: lettersIn(
@@ -84,12 +85,8 @@ export async function loader(args: Route.LoaderArgs) {
           'applications',
         ),
         further: furtherFields(waitlistFields, entry, formLabels(language).waitlist, placed),
-        asked: time(entry.created_at),
         due: dueTime(deadline.due, language, now),
-        // Who chose no tier was promised no time.
-        ...(entry.tier === 'general_waitlist'
-          ? { isLate: false, isUrgent: false }
-          : pick(deadline, 'isLate', 'isUrgent')),
+        ...pick(deadline, 'isLate', 'isUrgent'),
         decided: entry.decided_at && time(entry.decided_at),
         isFreed: entry.freed_at !== null,
       }
@@ -162,18 +159,21 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
     [['a'], words.keys.accept],
     [['d'], words.keys.decline],
   ]
+  const late = entries.filter(({ isLate }) => isLate).length
   const urgent = entries.filter(({ isUrgent }) => isUrgent).length
-  const { none, one, many } = words.urgentToday
+  const text = (forms: { one: string; many: string }, count: number) =>
+    count > 0 && fill(count === 1 ? forms.one : forms.many, { count })
   return (
     <div className="page">
       <Top
         title={words.title}
-        note={
-          <>
-            {fill(words.text, { hours: loaderData.promisedHours })}{' '}
-            {tab === 'open' && (urgent === 0 ? none : urgent === 1 ? one : fill(many, { count: urgent }))}
-          </>
-        }
+        note={[
+          fill(words.text, { hours: loaderData.promisedHours }),
+          ...(tab === 'open' ? [text(words.overdue, late), text(words.urgentToday, urgent)] : []),
+          tab === 'open' && late + urgent === 0 && words.urgentToday.none,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         <TierSettings data={loaderData} />
       </Top>

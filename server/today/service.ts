@@ -32,7 +32,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     counts: async () => {
       const [enquiries, waitlist, mails, suspected, booked] = await Promise.all([
         countEnquiries(db, { isOwed: true }),
-        pageOfEntries(db, { statuses: ['waiting'], general: false }, none),
+        pageOfEntries(db, { statuses: ['waiting'] }, none),
         listMails(db, none, 'dead'),
         countSuspected(db),
         appointmentMatters(db, clock(), mostCounted),
@@ -48,7 +48,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
       const [enquiries, answers, waitlist, reminders, inBlocks] = await Promise.all([
         hasEnquiry(db, { states: ['new', 'open'], isAnswered: false, createdUntil: begunBy(contactReplyHours) }),
         hasEnquiry(db, { states: ['new', 'open'], waitingUntil: begunBy(contactReplyHours) }),
-        hasEntry(db, { statuses: ['waiting'], general: false, createdUntil: begunBy(waitlistReviewHours.to) }),
+        hasEntry(db, { statuses: ['waiting'], createdUntil: begunBy(waitlistReviewHours.to) }),
         hasEnquiry(db, { states: ['new', 'open'], remindedUntil: clock().toISOString() }),
         standingInBlocks(db, clock()).limit(1).execute(),
       ])
@@ -85,8 +85,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     /** What colleagues wrote for this member, until they open it. */
     notes: (memberId: string) => unreadNotes(db, memberId, mostOfEach),
 
-    waitlist: async () =>
-      (await pageOfEntries(db, { statuses: ['waiting'], general: false }, { limit: mostOfEach, offset: 0 })).rows,
+    waitlist: async () => (await pageOfEntries(db, { statuses: ['waiting'] }, { limit: mostOfEach, offset: 0 })).rows,
 
     /** What of the appointment book wants a look. */
     appointments: (): Promise<AppointmentMatters> => appointmentMatters(db, clock(), mostOfEach),

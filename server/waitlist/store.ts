@@ -144,8 +144,6 @@ export function listEntries(db: Database, status?: WaitlistStatus): Promise<Wait
 
 export type EntryFilter = {
   statuses?: readonly WaitlistStatus[]
-  /** Those who chose no tier, or only those who chose one. */
-  general?: boolean
   /** ISO 8601. */
   createdUntil?: string
   /** Letters that the address, the company or the motivation holds. */
@@ -184,32 +182,28 @@ export function heldDecisions(db: Database, now: Date): Promise<(WaitlistEntryRo
     .execute()
 }
 
-/** How many there are in each state; those who wait told apart by whether they chose a tier. */
+/** How many there are in each state, and of those who have a place how many in each tier. */
 export async function countEntries(
   db: Database,
-): Promise<{ open: number; general: number; accepted: number; declined: number }> {
+): Promise<Record<'open' | 'accepted' | 'declined', number> & { placed: Partial<Record<TierName, number>> }> {
   const rows = await db
     .selectFrom('waitlist_entries')
     .select(['status', 'tier', rowCount.as('count')])
     .groupBy(['status', 'tier'])
     .execute()
-  const sum = (status: WaitlistStatus, isGeneral?: boolean) =>
-    rows
-      .filter((row) => row.status === status)
-      .filter(({ tier }) => isGeneral === undefined || isGeneral === (tier === 'general_waitlist'))
-      .reduce((total, { count }) => total + count, 0)
+  const sum = (status: WaitlistStatus) =>
+    rows.filter((row) => row.status === status).reduce((total, { count }) => total + count, 0)
   return {
-    open: sum('waiting', false),
-    general: sum('waiting', true),
-    accepted: sum('accepted'),
-    declined: sum('declined'),
+    ...{ open: sum('waiting'), accepted: sum('accepted'), declined: sum('declined') },
+    placed: Object.fromEntries(
+      rows.filter(({ status }) => status === 'accepted').map(({ tier, count }) => [tier, count]),
+    ),
   }
 }
 
-function filteredEntries(db: Database, { statuses, general, createdUntil, search = '' }: EntryFilter) {
+function filteredEntries(db: Database, { statuses, createdUntil, search = '' }: EntryFilter) {
   let query = db.selectFrom('waitlist_entries')
   if (statuses) query = query.where('status', 'in', [...statuses])
-  if (general !== undefined) query = query.where('tier', general ? '=' : '<>', 'general_waitlist')
   if (createdUntil !== undefined) query = query.where('created_at', '<=', createdUntil)
   const text = sql<string>`email || ' ' || coalesce(company, '') || ' ' || coalesce(motivation, '')`
   return search ? query.where(holdsWords(text, search)) : query

@@ -55,9 +55,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       </div>
       <span className={entry.isLate ? 'by late' : entry.isUrgent ? 'by now' : 'by'}>
         {entry.status === 'waiting'
-          ? isGeneral
-            ? fill(words.since, { time: entry.asked })
-            : fill(entry.isLate ? words.late : words.by, { time: entry.due })
+          ? fill(entry.isLate ? words.late : words.by, { time: entry.due })
           : decidedText(entry, words)}
       </span>
       {!isOpen && entry.status === 'waiting' && !isGeneral && !isFull && (
@@ -68,8 +66,10 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
           </LinkKey>
         </PostForm>
       )}
-      {!isOpen && entry.status === 'waiting' && !isGeneral && isFull && (
-        <span className="do note">{fill(words.tierFull, { tier: words.tiers[entry.tier] })}</span>
+      {!isOpen && entry.status === 'waiting' && (isGeneral || isFull) && (
+        <span className="do note">
+          {isGeneral ? words.tiers[entry.tier] : fill(words.tierFull, { tier: words.tiers[entry.tier] })}
+        </span>
       )}
       {isOpen && (
         <div className="more">

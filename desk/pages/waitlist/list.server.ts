@@ -1,12 +1,11 @@
 import type { EntryFilter } from '#server/waitlist/store.ts'
 
-export const tabs = ['open', 'general', 'accepted', 'declined'] as const
+export const tabs = ['open', 'accepted', 'declined'] as const
 
 export type Tab = (typeof tabs)[number]
 
 const filters: Record<Tab, EntryFilter> = {
-  open: { statuses: ['waiting'], general: false },
-  general: { statuses: ['waiting'], general: true },
+  open: { statuses: ['waiting'] },
   accepted: { statuses: ['accepted'] },
   declined: { statuses: ['declined'] },
 }

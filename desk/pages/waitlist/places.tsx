@@ -13,11 +13,20 @@ export function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) 
   const free = main.total - main.taken
   const tier = words.tiers[main.tier]
   const { places } = words
+  // Places are given outside the list as well.
+  const taken = (one: typeof main, text: string) =>
+    [
+      fill(text, one),
+      one.listed > 0 && one.listed < one.taken && fill(places.listed, one),
+      one.pending > 0 && fill(places.held, one),
+    ]
+      .filter(Boolean)
+      .join(', ')
   const others = [
-    fill(main.pending > 0 ? places.takenAndHeld : places.taken, { taken: main.taken, held: main.pending }),
+    taken(main, places.taken),
     ...tiers
       .filter((other) => other !== main)
-      .map((other) => `${words.tiers[other.tier]}: ${fill(places.facts.taken, other)}`),
+      .map((other) => `${words.tiers[other.tier]}: ${taken(other, places.facts.taken)}`),
   ]
   return (
     <section className="places-strip pale" aria-label={tier}>
