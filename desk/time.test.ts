@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueTime, exactTime, shortTime, wholeDays, wordingDay } from './time.ts'
+import { beginTime, dueTime, exactTime, shortTime, wholeDays, wordingDay } from './time.ts'
 
 it('names the day of a wording as people do, and leaves other proof as it was stated', () => {
   expect(wordingDay('2026-11-21', 'de')).toBe('21. November 2026')
@@ -21,6 +21,14 @@ it('names what is due by the day and hour in which people think, and what was du
   expect(due('2026-11-28T10:57:00Z')).toBe('Sa 11:57')
   expect(due('2026-12-24T10:57:00Z')).toBe('24. Dez., 11:57')
   expect(due('2026-11-18T17:57:00Z')).toBe('18. Nov.')
+})
+
+it('says of a conversation to come on which date it is', () => {
+  const now = new Date('2026-11-27T08:00:00Z')
+  expect(beginTime('2026-11-27T10:57:00Z', 'de', now)).toBe('heute 11:57')
+  expect(beginTime('2026-11-26T10:57:00Z', 'de', now)).toBe('gestern 11:57')
+  expect(beginTime('2026-12-02T08:00:00Z', 'de', now)).toBe('Mi 2. Dez., 09:00')
+  expect(beginTime('2026-12-02T08:00:00Z', 'en', now)).toBe('Wed 2 Dec, 09:00')
 })
 
 it('writes out the year of an exact time, and in English the month as a word', () => {

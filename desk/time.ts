@@ -25,6 +25,14 @@ export function dueTime(iso: string, language: Language, now: Date): string {
   return `${dayWord(days, language)} ${clock}`
 }
 
+/** When a conversation begins: what is to come with its date, for a weekday alone may be the last one too: `Mi 2. Dez., 09:00`. */
+export function beginTime(iso: string, language: Language, now: Date): string {
+  const time = new Date(iso)
+  if (dayOf(time) <= dayOf(now)) return dueTime(iso, language, now)
+  const day = `${format(time, language, { weekday: 'short' })} ${format(time, language, { day: 'numeric', month: 'short' })}`
+  return `${day}, ${format(time, language, { hour: '2-digit', minute: '2-digit' })}`
+}
+
 /** With the year, for the page of a mail: `21.11.2026, 14:05` or `21 Nov 2026, 14:05`. */
 export function exactTime(iso: string, language: Language): string {
   return format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'short' })

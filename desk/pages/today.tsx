@@ -7,6 +7,7 @@ import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { dayTitle } from '../time.ts'
 import { WayKey } from '../ui/form.tsx'
+import { inParts } from '../ui/in-parts.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { WithPhone } from '../ui/phone.tsx'
 import { Empty, Top } from '../ui/top.tsx'
@@ -111,7 +112,7 @@ function Line({ task, words }: { task: Task; words: Data['words'] }) {
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
-      {title} <WritesIn language={lang} />
+      {inParts(title)} <WritesIn language={lang} />
     </>
   )
   return (

@@ -6,7 +6,8 @@ import type { DeskServices } from '#server/desk/services.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
-import { dueTime } from '../../time.ts'
+import { pick } from '../../pick.ts'
+import { beginTime } from '../../time.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import type { Planned, Task } from './data.ts'
 
@@ -20,20 +21,20 @@ type Telling = {
   isSoon: DeskServices['today']['isSoon']
 }
 
-/** What of the appointment book wants a decision. */
+/** What of the appointment book wants a decision, by when each begins. */
 export function appointmentLines(
   { inBlocks, cancelled, over }: Booked,
   { words: { appointments: words }, language, now, isSoon }: Telling,
 ): Task[] {
-  const line = (row: Row, given: Pick<Task, 'text' | 'act'> & Partial<Task>): Task => ({
-    id: row.id,
+  const line = (row: Row, given: Pick<Task, 'text' | 'act'> & Partial<Task>): Task & Pick<Row, 'start'> => ({
+    ...pick(row, 'id', 'start'),
     to: `/appointments/${row.id}`,
     title: row.name,
-    time: dueTime(row.start, language, now),
+    time: beginTime(row.start, language, now),
     isUrgent: false,
     ...given,
   })
-  return [
+  const lines = [
     ...inBlocks.map((row) =>
       line(row, { text: words.inBlock, isUrgent: isSoon(row.start, nextMorning(now)), act: 'decide' }),
     ),
@@ -42,6 +43,7 @@ export function appointmentLines(
       line(row, { title: fill(words.over.title, { name: row.name }), text: words.over.text, act: 'record' }),
     ),
   ]
+  return lines.toSorted((one, other) => one.start.localeCompare(other.start))
 }
 
 /** The conversations of today that are to come, and those of tomorrow. */

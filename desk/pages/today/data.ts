@@ -15,7 +15,7 @@ export type Task = {
   isLate?: boolean
   /** Assigned to whoever looks. */
   isMine?: true
-  /** To whom it is assigned, in words. */
+  /** Before its words: to whom it is assigned, who wrote it, or the address of a firm. */
   whose?: string
   /** How many decisions it stands for, where that is not one. */
   count?: number

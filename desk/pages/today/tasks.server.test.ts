@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { read } from '#content/documents.ts'
 import { dayAfter } from '#content/swiss-time.ts'
 import type { Access } from '../../access.server.ts'
+import { appointmentLines, type Booked } from './appointments.server.ts'
 import { sectionsOf } from './tasks.server.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -43,6 +44,21 @@ test('a fact wants to be read again from the day after the one that it names, an
   vi.setSystemTime(`${dayAfter(first)}T12:00:00Z`)
   const tasks = due.map(({ fact }) => ({ to: '/content/checked-facts', text: fact.de }))
   expect(await today()).toMatchObject([{ id: 'content', tasks }])
+})
+
+test('of the appointments stands first what begins first', () => {
+  const row = (name: string, start: string) => ({ id: name, name, start })
+  const booked = {
+    inBlocks: [row('Tim', '2026-12-02T08:00:00Z')],
+    cancelled: [],
+    over: [row('Sabine', '2026-11-27T08:00:00Z')],
+  }
+  const now = new Date('2026-11-27T14:00:00Z')
+  const telling = { words: read('desk/today', 'de'), language: 'de', now, isSoon: () => false } as const
+  expect(appointmentLines(booked as unknown as Booked, telling).map(({ id, time }) => [id, time])).toEqual([
+    ['Sabine', 'heute 09:00'],
+    ['Tim', 'Mi 2. Dez., 09:00'],
+  ])
 })
 
 const asked = { id: '1', name: 'Sabine Gerber', state: 'new', email_key: 'sabine@gerber.example', said: 'Alles.' }

@@ -178,7 +178,8 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
     return {
       id: row.id,
       to: `/waitlist?entry=${row.id}`,
-      title: [row.company, row.email].filter(Boolean).join(', '),
+      title: row.company ?? row.email,
+      ...(row.company && { whose: row.email }),
       text: row.motivation ?? '',
       lang: row.language,
       time: by(deadline.due),
