@@ -45,12 +45,19 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
         {!isChecking && (!report ? words.unknown : report.ok ? words.good : words.bad)}
       </p>
+      {!report && (
+        <ul className="plain soft paragraph">
+          {parts.map((part) => (
+            <li key={part}>{words.parts[part]}</li>
+          ))}
+        </ul>
+      )}
       {parts.map((part) => {
         const findings = report?.findings.filter((finding) => finding.part === part) ?? []
         return (
-          (!report || findings.length > 0) && (
+          findings.length > 0 && (
             <section key={part} className="block after">
-              <h2 className={report ? undefined : 'soft'}>{words.parts[part]}</h2>
+              <h2>{words.parts[part]}</h2>
               {findings.map(({ code, state, facts, record }) => (
                 <div key={`${code} ${Object.values(facts).join(' ')}`} className="paragraph">
                   <p className="anywhere">
