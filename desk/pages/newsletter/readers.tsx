@@ -76,7 +76,6 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         )}
       </Tabs>
       <Table
-        look="stack run"
         rows={rows}
         keyOf={({ id }) => id}
         empty={loaderData.all === 0 ? words.empty.all : words.empty.search}
@@ -88,13 +87,18 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
             look: 'whole anywhere',
             cell: ({ id, email }) => <Link to={`/newsletter/readers/${id}`}>{inParts(email)}</Link>,
           },
-          { title: words.columns.state, cell: (row) => words.states[row.state] },
-          { title: words.columns.language, cell: (row) => words.languages[row.language] },
           {
-            title: words.columns.from,
-            cell: ({ isImported, page }) => (isImported ? words.imported : (page ?? words.elsewhere)),
+            title: words.columns.state,
+            cell: ({ state }) =>
+              state === 'confirmed' || state === 'left' ? words.states[state] : <b>{words.states[state]}</b>,
           },
           { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
+          {
+            title: words.columns.from,
+            look: 'soft',
+            cell: ({ isImported, page }) => (isImported ? words.imported : (page ?? words.elsewhere)),
+          },
+          { title: words.columns.language, look: 'soft', cell: (row) => words.languages[row.language] },
         ]}
       />
       <Pager offset={offset} shown={rows.length} total={total} />
