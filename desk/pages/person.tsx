@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, useFetcher } from 'react-router'
+import { data, Link, useFetcher } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
@@ -264,7 +264,7 @@ function Story({ words, person: { story } }: PartProps) {
           <li className="when" key={`${event.at} ${event.text}`}>
             <time>{event.time}</time>
             <div>
-              <p>{event.to ? <WayKey label={event.text} look="line" to={event.to} /> : event.text}</p>
+              <p>{event.to ? <Link to={event.to}>{event.text}</Link> : event.text}</p>
               {event.note && <p className="note typed">{event.note}</p>}
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { data, useFetcher } from 'react-router'
+import { data, Link, useFetcher } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import type { ReaderCard } from '#server/newsletter/readers.ts'
@@ -100,9 +100,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               <li className="when" key={line.number}>
                 <time>{line.at}</time>
                 <div>
-                  <p className="anywhere">
-                    {line.to ? <WayKey label={line.text} look="line" to={line.to} /> : line.text}
-                  </p>
+                  <p className="anywhere">{line.to ? <Link to={line.to}>{line.text}</Link> : line.text}</p>
                 </div>
               </li>
             ))}
