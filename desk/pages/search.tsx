@@ -25,22 +25,40 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** One search over everything, while it is typed; from anywhere by `/`. */
-export default function Search({ loaderData: { text, rooms } }: Route.ComponentProps) {
+export default function Search({ loaderData: { text, rooms: looked } }: Route.ComponentProps) {
   const { words } = useRoot()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   const { j, k } = stepsAmong(() => list.current?.querySelectorAll<HTMLElement>('a.t'))
+  const rooms = looked.filter(({ total }) => total > 0)
+  const isNone = text.length >= fewest && rooms.length === 0
   useKeys({ j, k, ArrowDown: j, ArrowUp: k, Escape: () => navigate(-1) })
   return (
     <div className="page" ref={list}>
-      <h1>{text || words.search.title}</h1>
+      <h1>{isNone ? fill(words.search.none, { text }) : text || words.search.title}</h1>
       <p role="status" className="note found">
         {text.length >= fewest &&
           (rooms.length === 0
-            ? `${fill(words.search.none, { text })} ${words.search.noneText}`
+            ? words.search.noneText
             : fill(words.search.count, { count: rooms.reduce((sum, { total }) => sum + total, 0) }))}
         {text.length < fewest && words.search.hint}
       </p>
+      {isNone && (
+        <section className="section first close">
+          <h2>{words.search.looked}</h2>
+          <ul className="lines hits">
+            {looked.map(({ id }) => (
+              <li key={id}>
+                <div>
+                  <Link className="t" to={`/${id}`}>
+                    {words.rooms[id]}
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {rooms.map(({ id, total, all, hits }, index) => (
         <section
           key={id}

@@ -19,14 +19,12 @@ export type Found = {
 
 const shown = { limit: 3, offset: 0 }
 
-/** Looks through every room that this person may enter, by word and by figure. */
+/** Looks through every room that this person may enter, by word and by figure; also those in which nothing was found. */
 export async function found(access: Access, text: string, request: Request): Promise<Found[]> {
   const { services, language, time, open } = access
   const query = new URLSearchParams({ q: text })
   const inRoom = async (id: Found['id'], permission: Permission, look: () => Promise<Pick<Found, 'total' | 'hits'>>) =>
-    mayDo(open.member.role, permission)
-      ? { id, all: `/${id}?${query}`, ...(await look()) }
-      : { id, all: '', total: 0, hits: [] }
+    mayDo(open.member.role, permission) ? { id, all: `/${id}?${query}`, ...(await look()) } : undefined
   const wrote = mayDo(open.member.role, 'enquiries')
     ? services.enquiries.list({ search: text }, shown)
     : { rows: [], total: 0 }
@@ -134,5 +132,5 @@ export async function found(access: Access, text: string, request: Request): Pro
       }
     }),
   ])
-  return rooms.filter(({ total }) => total > 0)
+  return rooms.filter((room) => room !== undefined)
 }
