@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { startOfDay, swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
-import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { clockTime } from '#contract/dates.ts'
 import { fill } from '#desk/fill.ts'
-import { dayTitle } from '#desk/time.ts'
+import { daySpan, dayTitle } from '#desk/time.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
@@ -151,7 +151,9 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
       await mira.getByLabel(w.block.note).fill(note)
       await mira.getByRole('button', { name: w.block.button, exact: true }).click()
       await expect(mira.getByRole('link', { name: new RegExp(note) }).filter({ visible: true })).toBeFocused()
-      await expect(mira.locator('.undo')).toContainText(weekdayDate(day, 'en', 'UTC'))
+      await expect(mira.locator('.undo')).toContainText(
+        `${daySpan(new Date(day), new Date(day), 'en')} ${w.block.done}`,
+      )
       await mira.getByRole('link', { name: w.block.open }).click()
       await expect(mira.getByLabel(w.block.fromDate)).toHaveValue('')
     }
@@ -195,8 +197,7 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await jonas.getByLabel(w.block.fromDate).fill('2099-12-28')
     await jonas.getByLabel(w.block.toDate).fill('2099-12-31')
     await jonas.getByRole('button', { name: w.block.button, exact: true }).click()
-    const [from, to] = ['2099-12-28', '2099-12-31'].map((day) => weekdayDate(day, 'en', 'UTC'))
-    const span = fill(w.block.span, { from: from ?? '', to: to ?? '' })
+    const span = daySpan(new Date('2099-12-28'), new Date('2099-12-31'), 'en')
     await expect(jonas.locator('.undo')).toContainText(`${span} ${w.block.done}`)
     await undo.click()
     await expect(jonas.locator('.undo')).toContainText(`${span}: ${shell.undo.undone}`)

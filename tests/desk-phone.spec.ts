@@ -70,20 +70,20 @@ test('the desk under a thumb', async ({ atDesk, server }) => {
     expect(await isInReach(done)).toBe(true)
   })
 
-  await test.step('what can be taken back stays so when the page is loaded anew, and takes one line after a while', async () => {
+  await test.step('what can be taken back stays so when the page is loaded anew, and takes two lines at most', async () => {
     const undo = page.locator('.undo.open')
     await page.reload()
     await expect(undo).toContainText('Name ')
-    await page.clock.install()
-    await page.clock.fastForward('00:31')
-    await expect(undo).toHaveClass(/brief/)
     expect(await undo.evaluate((bar) => bar.getBoundingClientRect().height)).toBeLessThan(56)
-    await page.clock.fastForward('00:31')
+    await page.clock.install()
+    await page.clock.fastForward('01:01')
     await expect(undo).toHaveCount(0)
     await page.reload()
     // Once the scripts are there, which know what the tab has kept.
+    const pick = page.getByRole('button', { name: w.enquiries.pick, exact: true })
     await expect(async () => {
-      await page.getByRole('button', { name: w.enquiries.pick, exact: true }).click({ timeout: 500 })
+      // Pressed once is enough, however long it takes to be seen.
+      if (await pick.isVisible()) await pick.click({ timeout: 500 })
       await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(undo).toHaveCount(0)

@@ -873,8 +873,78 @@ test('one press takes back what was done last, where one looks, and one goes on 
 
   await test.step('the key of the bar leaves one at what it says', async () => {
     await keyFor(mira, w.shell.undo.key, 'Odermatt').press('Enter')
-    await expect(mira.getByText(w.shell.undo.undone)).toBeFocused()
+    await expect(mira.locator('.undo').getByRole('status')).toBeFocused()
+    await expect(mira.locator('.undo')).toContainText(w.shell.undo.undone)
   })
+})
+
+test('a second press takes nothing else back, with the mouse, with Enter or with u', async ({ atDesk, server }) => {
+  const office = await openOffice(server)
+  const mira = await atDesk({ locale, viewport: laptop })
+  await mira.clock.install()
+  await sit(mira, office, 'de')
+  await office.addEntry({ email: 'nora@bach.example', company: 'Physio am Bach' })
+  await office.addEntry({ email: 'cora@odermatt.example', company: 'Odermatt Holzbau GmbH' })
+  await office.addEnquiry({ name: 'Anna Amsler', email: 'a@muster.example', message: 'Frage von Anna.' })
+  const bar = mira.locator('.undo')
+  const ofAnna = keyFor(mira, w.shell.undo.key, 'Anna')
+  const ofOdermatt = keyFor(mira, w.shell.undo.key, 'Odermatt')
+  const state = mira.getByRole('combobox', { name: w.enquiries.state }).last()
+
+  await mira.goto('/desk/waitlist')
+  // Of three, so that the key of the next one stands where that of the last one stood.
+  for (const [email, company] of [
+    ['nora@', 'Physio'],
+    ['cora@', 'Odermatt'],
+  ] as const) {
+    await keyFor(mira, w.waitlist.accept, email).click()
+    await expect(keyFor(mira, w.shell.undo.key, company)).toBeVisible()
+  }
+  await mira.goto('/desk/enquiries')
+  await mira.getByRole('link', { name: /Anna Amsler/ }).click()
+
+  const ways: [string, () => Promise<() => Promise<void>>][] = [
+    [
+      'the mouse',
+      async () => {
+        const { x, y, width, height } = (await ofAnna.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+        return () => mira.mouse.click(x + width / 2, y + height / 2)
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await ofAnna.focus()
+        return () => mira.keyboard.press('Enter')
+      },
+    ],
+    [
+      'u',
+      async () => {
+        await mira.locator('.sheet h1').focus()
+        return () => mira.keyboard.press('u')
+      },
+    ],
+  ]
+  for (const [name, begin] of ways) {
+    await test.step(name, async () => {
+      await state.selectOption('done')
+      await expect(ofAnna).toBeVisible()
+      const press = await begin()
+      await press()
+      await expect(bar).toContainText(`Anna Amsler: ${w.shell.undo.undone}`)
+      await expect(state).toHaveValue('new')
+      await mira.clock.fastForward(700)
+      await press()
+      await expect(bar).toContainText(`Anna Amsler: ${w.shell.undo.undone}`)
+      await expect(ofOdermatt).toHaveCount(0)
+      if (name === 'Enter') await expect(bar.getByRole('status')).toBeFocused()
+      await mira.clock.fastForward(2_500)
+      await expect(bar).toContainText(`${w.shell.undo.before} Odermatt`)
+      await expect(ofOdermatt).toBeVisible()
+      await expect(ofOdermatt).not.toBeFocused()
+    })
+  }
 })
 
 /** A key of one line, which names whose it is to readers of the screen. */

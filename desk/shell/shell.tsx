@@ -42,7 +42,7 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { all, offer, onOver } = useUndoables(undoables)
-  useKeys({ '?': () => setHelpOpen(true), u: undoLatest })
+  useKeys({ '?': () => setHelpOpen(true), u: ({ repeat }) => !repeat && undoLatest() })
   useUndoHold()
   useGoKeys(rooms, navigate)
   useRoomFocus()

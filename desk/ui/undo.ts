@@ -52,7 +52,13 @@ export function useUndoKey(at: number | undefined, go: () => void): void {
 let heldUpTo = Number.NEGATIVE_INFINITY
 const watchers = new Set<() => void>()
 
+/** After something was taken back, nothing older is for so long: whoever presses twice means one thing. */
+export const undoRestMs = 2_500
+
+let release: ReturnType<typeof setTimeout> | undefined
+
 function hold(upTo: number): void {
+  clearTimeout(release)
   heldUpTo = upTo
   for (const watch of watchers) watch()
 }
@@ -73,9 +79,10 @@ export function holdUndoKey(): void {
   if (latest) hold(latest.at)
 }
 
-/** Lets `u` take back what was done before, once the last act has been taken back. */
-export function releaseUndoKey(): void {
-  hold(Number.NEGATIVE_INFINITY)
+/** Lets `u` take back what was done before, after so many milliseconds, unless something is done by then. */
+export function releaseUndoKey(afterMs: number): void {
+  clearTimeout(release)
+  release = setTimeout(() => hold(Number.NEGATIVE_INFINITY), afterMs)
 }
 
 /** From each form that is sent on, the key means what comes of it: of that the router tells later, and an act without a way back has none. */

@@ -5,7 +5,7 @@ import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { dayTitle } from '../../time.ts'
+import { dayTitle, wholeDays } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
 import { everybody } from './everybody.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
@@ -41,17 +41,16 @@ export async function changeBlocks({ services, language, time }: Access, form: F
       const told = (day: string, clock: string | undefined, iso: string) =>
         clock ? time(iso) : weekdayDate(day, language, 'UTC')
       const { span } = deskCopy(language, 'appointments').block
-      const isOneDay = from.day === to.day && !from.time && !to.time
       return {
         did: 'blocked',
         id: blocked.block.id,
         day: from.day,
-        name: isOneDay
-          ? weekdayDate(from.day, language, 'UTC')
-          : fill(span, {
-              from: told(from.day, from.time, blocked.block.starts_at),
-              to: told(to.day, to.time, blocked.block.ends_at),
-            }),
+        name:
+          wholeDays(blocked.block.starts_at, blocked.block.ends_at, language) ??
+          fill(span, {
+            from: told(from.day, from.time, blocked.block.starts_at),
+            to: told(to.day, to.time, blocked.block.ends_at),
+          }),
         at: now.getTime(),
         booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: time(start) })),
       }

@@ -5,7 +5,7 @@ import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { Others } from '../../ui/others.tsx'
-import { releaseUndoKey, useUndoKey } from '../../ui/undo.ts'
+import { releaseUndoKey, undoRestMs, useUndoKey } from '../../ui/undo.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 
@@ -26,7 +26,7 @@ export function Conversation({ data, onTakenBack }: ConversationProps) {
   const taking = useFetcher<EnquiryAnswer>()
   useEffect(() => {
     if (!taking.data || !('text' in taking.data)) return
-    releaseUndoKey()
+    releaseUndoKey(undoRestMs)
     onTakenBack({ text: taking.data.text ?? '' })
   }, [taking.data, onTakenBack])
   const earlier = isWhole ? 0 : thread.length - shownOnPhones
