@@ -81,7 +81,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           <>
             {fill(words.readers, readers)}{' '}
             {hasArchive && (
-              <a className="link-key soft line" href="/newsletter/issues">
+              <a className="link-key line" href="/newsletter/issues">
                 {words.archiveLink}
               </a>
             )}
@@ -115,6 +115,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               },
               {
                 title: words.columns.state,
+                look: 'whole',
                 cell: ({ state, at }) => fill(words.states[state], { time: at ?? '' }),
               },
               { title: words.columns.saved, isNamed: true, look: 'soft', cell: ({ changed }) => changed },
@@ -145,6 +146,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               },
               {
                 title: words.columns.when,
+                look: 'whole',
                 // The heading above says that it is sent.
                 cell: ({ state, begun }) => (state === 'sent' ? begun : `${words.states[state]}, ${begun}`),
               },
