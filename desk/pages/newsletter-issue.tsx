@@ -14,7 +14,7 @@ import type { IssueAnswer, IssueData, IssueText } from './newsletter/data.ts'
 import { issueData } from './newsletter/issue-data.server.ts'
 import { Sending } from './newsletter/sending.tsx'
 import { savingKey } from './newsletter/use-autosave.ts'
-import { Work } from './newsletter/work.tsx'
+import { isToDecide, Work } from './newsletter/work.tsx'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
@@ -47,11 +47,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One issue: the text at the left, the letter at the right; once it goes out, how far it is. */
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
-  const { words, draft, language, texts, others, findings, mayRelease } = loaderData
+  const { words, draft, language, texts, others, findings } = loaderData
   const open = findings.filter(({ level }) => level !== 'fine').length
   const text = texts.find((one) => one.language === language)
   useLive()
-  useOpenedFocus('.issue')
+  // An issue that has just begun is to be written.
+  useOpenedFocus('.issue', draft.state === 'writing' && text?.subject === '' ? '[name="subject"]' : 'h1')
   return (
     <div className="issue split">
       <section className="list paper" aria-label={draft.name}>
@@ -59,15 +60,17 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
           <Back to="/newsletter" label={words.back} />
           <h1 tabIndex={-1}>{draft.name}</h1>
           <p className="actions">
-            {draft.state === 'asked' && mayRelease && (
-              <a className="link-key" href="#release">
-                {words.release.decide}
-              </a>
-            )}
             {(draft.state === 'writing' || draft.state === 'asked') && (
-              <a className="link-key" href="#checks">
-                {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
-              </a>
+              <>
+                <a className="link-key" href="#checks">
+                  {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
+                </a>
+                {!isToDecide(loaderData) && (
+                  <a className="link-key only-wide" href="#release">
+                    {draft.state === 'asked' ? words.release.asked : words.release.decide}
+                  </a>
+                )}
+              </>
             )}
             {text && (
               <a className="link-key only-phone" href="#letter">

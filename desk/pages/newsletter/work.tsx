@@ -7,6 +7,9 @@ import type { IssueAnswer, IssueData } from './data.ts'
 import { Release } from './release.tsx'
 import { Writing } from './writing.tsx'
 
+/** Whether somebody waits for the word of whoever looks at it. */
+export const isToDecide = ({ draft, mayRelease }: IssueData) => draft.state === 'asked' && mayRelease
+
 /** An issue that has not gone: its text, what is to be mended, and how it goes out. */
 export function Work({ data }: { data: IssueData }) {
   const { words, draft, texts, language, missing, findings } = data
@@ -14,6 +17,7 @@ export function Work({ data }: { data: IssueData }) {
   const isOpen = draft.state === 'writing' || draft.state === 'asked'
   return (
     <div className="issue-work">
+      {isToDecide(data) && <Release data={data} />}
       <nav className="tabs" aria-label={words.fields.body}>
         {texts.map((one) => (
           <Link
@@ -43,7 +47,7 @@ export function Work({ data }: { data: IssueData }) {
       )}
       {/* What is released is not to be mended, unless it could not go. */}
       {(isOpen || findings.some(({ level }) => level === 'error')) && <Checks data={data} />}
-      <Release data={data} />
+      {!isToDecide(data) && <Release data={data} />}
       <Versions key={`versions ${language}`} data={data} isOpen={isOpen} />
       {isOpen && <Settings data={data} />}
     </div>

@@ -90,7 +90,8 @@ export function createReleaseService(context: ServiceContext, askLink: AskLink =
       })),
     )
     findings.push(...checkLanguages(draft, texts, await countReaders(db)))
-    if (!(await wasTested(db, context.actor, draft, texts))) findings.push({ level: 'warning', code: 'no_test' })
+    const isTested = await wasTested(db, context.actor, draft, texts)
+    findings.push(isTested ? { level: 'fine', code: 'tested' } : { level: 'warning', code: 'no_test' })
     findings.push({ level: 'fine', code: 'frame_fine' })
     const order = ['error', 'warning', 'fine']
     return findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
