@@ -56,35 +56,44 @@ export function Toolbar({ copy, rarerHint, controls, block, on, ...props }: Tool
     />
   )
   return (
-    <div className="tools" role="toolbar" aria-label={copy.toolbar} aria-controls={controls} ref={bar} onKeyDown={move}>
-      <Select
-        isInBar
-        aria-label={copy.block}
-        value={block}
-        onChange={({ target }) => onBlock(target.value as Block)}
-        options={(['text', 'title', 'subtitle'] as const).map((name) => [name, copy.blocks[name]])}
-      />
-      {plain.map((name) => button(name, () => onTool(name), on.has(name)))}
-      {button('link', onLink)}
-      {button('button', onButton)}
-      {onPicture && button('picture', onPicture)}
-      <LinkKey
-        label={copy.more}
-        tabIndex={-1}
-        aria-expanded={hasMore}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(!hasMore)}
-      />
-      {hasMore && (
-        <>
-          {rarer.map((name) => button(name, () => onTool(name), on.has(name)))}
-          {on.has('table')
-            ? inTable.map((name) => button(name, () => onTool(name)))
-            : button('table', () => onTool('table'))}
-          {behind.map((name) => button(name, () => onTool(name)))}
-          {rarerHint && <p className="note">{rarerHint}</p>}
-        </>
-      )}
-    </div>
+    <>
+      <div
+        className="tools"
+        role="toolbar"
+        aria-label={copy.toolbar}
+        aria-controls={controls}
+        ref={bar}
+        onKeyDown={move}
+      >
+        <Select
+          isInBar
+          aria-label={copy.block}
+          value={block}
+          onChange={({ target }) => onBlock(target.value as Block)}
+          options={(['text', 'title', 'subtitle'] as const).map((name) => [name, copy.blocks[name]])}
+        />
+        {plain.map((name) => button(name, () => onTool(name), on.has(name)))}
+        {button('link', onLink)}
+        {button('button', onButton)}
+        {onPicture && button('picture', onPicture)}
+        <LinkKey
+          label={copy.more}
+          tabIndex={-1}
+          aria-expanded={hasMore}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(!hasMore)}
+        />
+        {hasMore && (
+          <>
+            {rarer.map((name) => button(name, () => onTool(name), on.has(name)))}
+            {on.has('table')
+              ? inTable.map((name) => button(name, () => onTool(name)))
+              : button('table', () => onTool('table'))}
+            {behind.map((name) => button(name, () => onTool(name)))}
+          </>
+        )}
+      </div>
+      {hasMore && rarerHint && <p className="note">{rarerHint}</p>}
+    </>
   )
 }
