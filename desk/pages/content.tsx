@@ -66,12 +66,23 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="note">{words.lead}</p>
       {last && <LastPublication words={words} last={last} mayUndo={mayPublish && !last.isRefused} />}
-      <Search
-        action="/content"
-        words={{ search: words.search.label, searchHint: words.search.placeholder }}
-        value={search}
-        kept={{ state: filter === 'all' ? undefined : filter }}
-      />
+      <div className="search-line">
+        <Search
+          action="/content"
+          words={{ search: words.search.label, searchHint: words.search.placeholder }}
+          value={search}
+          kept={{ state: filter === 'all' ? undefined : filter }}
+        />
+        {search === '' && filter === 'all' && (
+          <nav className="actions" aria-label={words.jump}>
+            {[...first, 'rest' as const].map((id) => (
+              <a key={id} className="link-key soft" href={`#group-${id}`}>
+                {id === 'rest' ? words.rest : words.groups[id]}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
       {shownFilters.length > 1 && (
         <Tabs
           label={words.filters.label}
@@ -85,7 +96,12 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       {rows.length === 0 && <p>{search ? words.search.none : words.empty}</p>}
       {groupsOf(first)}
       {rest.length > 0 && (
-        <details className="content-rest" open={search !== '' || filter !== 'all'} key={`${search} ${filter}`}>
+        <details
+          className="content-rest"
+          id="group-rest"
+          open={search !== '' || filter !== 'all'}
+          key={`${search} ${filter}`}
+        >
           <summary>
             {words.rest}: <span className="soft">{further.map((id) => words.groups[id]).join(', ')}</span>
           </summary>

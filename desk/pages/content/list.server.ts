@@ -60,7 +60,8 @@ export async function listData({ services, language, time }: Access, request: Re
       group: group in overviews ? 'pages' : group,
       // What is as it should be is not said.
       state: told,
-      changed: changed ? `${changed.by}, ${time(changed.at)}` : '',
+      // Whose it is, the state says already.
+      changed: changed ? [told ? [] : changed.by, time(changed.at)].flat().join(', ') : '',
       excerpt: search === '' || matches(title, search) ? undefined : excerptOf(texts, search),
     }
   })
