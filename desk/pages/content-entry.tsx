@@ -9,6 +9,7 @@ import { actOn, type EntryAnswer, publishingActs } from './content/acts.server.t
 import { at } from './content/edit-value.ts'
 import { entryData } from './content/entry-data.server.ts'
 import { EntryWork } from './content/entry-work.tsx'
+import { ReviewText } from './content/review.tsx'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One document in both languages: its form at the left, what was looked at beside it. */
 export default function ContentEntry({ loaderData }: Route.ComponentProps) {
-  const { words, title, kind, others, id, state, isArticle, value } = loaderData
+  const { words, title, kind, others, id, state, isArticle, isNew, review, value } = loaderData
   useLive()
   // An article that has just begun has its title.
   const isBegun = isArticle && at(value.de, ['excerpt']) === ''
@@ -45,7 +46,8 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className="note">
-          {kind}. {state}
+          {/* What waits to be released for the first time says so by itself. */}
+          {kind}. {isNew && review ? undefined : state} <ReviewText data={loaderData} />
         </p>
         <Others others={others} words={words} />
       </header>

@@ -166,7 +166,9 @@ test('on a telephone, one language at a time, somebody joins the team', async ({
     await other.getByLabel(`${labels.role}, ${w.languages[side]}`).last().fill(`Kasse ${side}`)
     await other.getByLabel(`${labels.description}, ${w.languages[side]}`).last().fill(`Zählt die Kasse ${side}.`)
     await expect(narrow.getByRole('button', { name: w.publish.open })).toBeInViewport()
-    await expect(narrow.getByText(w.saving.short.split('{')[0] ?? '')).toBeInViewport({ timeout: 15_000 })
+    await expect(other.locator('.entry-bar').getByText(w.saving.short.split('{')[0] ?? '')).toBeInViewport({
+      timeout: 15_000,
+    })
     await expectGoodScreen(other)
   }
   const drawing = fill(read('desk/pictures', 'de').drawing, { number: 2 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { EntryData } from './data.ts'
@@ -45,6 +45,8 @@ export function EntryWork({ data }: { data: EntryData }) {
   } = useOpened(field, data.isNew && data.isArticle ? [articleFold, ...begunFolds] : [])
   const [language, setLanguage] = useState<'de' | 'en'>('de')
   const [isBoth, setBoth] = useState(!data.isArticle)
+  const isAway = useIsAway('.written.title, .entry-head h1:not(.visually-hidden)')
+  const [saved, savedShort] = [savingText(data, saving), savingText(data, saving, true)]
   useVisits(`content/visit/${data.id}`, saving.isDirty)
   const show = useCallback(
     (place: string) => {
@@ -81,9 +83,23 @@ export function EntryWork({ data }: { data: EntryData }) {
           <Differs data={data} />
           {data.planned.length > 0 && <Planned data={data} />}
           <div className="entry-bar">
-            <p className="note" role="status">
-              {savingText(data, saving)}
-            </p>
+            <div className="entry-where">
+              {isAway && (
+                <b className="one-line only-wide" aria-hidden="true">
+                  {data.title}
+                </b>
+              )}
+              <p className="note" role="status">
+                {saved === savedShort ? (
+                  saved
+                ) : (
+                  <>
+                    <span className="only-wide">{saved}</span>
+                    <span className="only-phone">{savedShort}</span>
+                  </>
+                )}
+              </p>
+            </div>
             <div className="entry-keys">
               {proposals.model !== null && <AskDialog />}
               <FactPicker language={language} />
@@ -96,6 +112,12 @@ export function EntryWork({ data }: { data: EntryData }) {
                   setBoth(one === 'both')
                   if (one !== 'both') setLanguage(one)
                 }}
+              />
+            )}
+            {isPaired && (
+              <LanguageTabs
+                {...{ words: words.languages, shown: language, of: ['de', 'en'], look: 'only-phone' }}
+                onShow={(one) => one !== 'both' && setLanguage(one)}
               />
             )}
             {isPaired && isBoth && (
@@ -122,17 +144,22 @@ export function EntryWork({ data }: { data: EntryData }) {
             />
           )}
         </section>
-        <PublishBar
-          data={data}
-          saving={saving}
-          findings={findings}
-          language={language}
-          onLanguage={isPaired ? setLanguage : undefined}
-          onShow={show}
-        />
+        <PublishBar data={data} saving={saving} findings={findings} onShow={show} />
         {/* Behind the keys that publish: the page in it has links of its own, as many as it has. */}
         <SidePanel {...{ data, saving, findings, isWrong, language }} onShow={show} />
       </div>
     </FormContext>
   )
+}
+
+/** Whether what says which entry it is has scrolled out of sight. */
+function useIsAway(place: string): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false))
+    const shown = document.querySelector(place)
+    if (shown) watch.observe(shown)
+    return () => watch.disconnect()
+  }, [place])
+  return isAway
 }

@@ -7,12 +7,9 @@ import { useUndoable } from '../../ui/undo.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
-import { LanguageTabs } from './language-tabs.tsx'
-import { newArticleText } from './new-article-text.ts'
 import { Outcome, usePublicationStatus } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { ReviewKeys, ReviewText } from './review.tsx'
-import { savingWord } from './saving-text.ts'
+import { ReviewKeys } from './review.tsx'
 import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
@@ -20,16 +17,12 @@ type PublishBarProps = {
   data: EntryData
   saving: ReturnType<typeof useSaving>
   findings: Finding[]
-  /** The one that is written on a telephone, where there is no room for both. */
-  language: 'de' | 'en'
-  /** Absent for what has no words. */
-  onLanguage: ((language: 'de' | 'en') => void) | undefined
   onShow(place: string): void
 }
 
 /** What stands between a draft and the site, and what became of it. */
 export function PublishBar(props: PublishBarProps) {
-  const { data, saving, findings, language, onLanguage, onShow } = props
+  const { data, saving, findings, onShow } = props
   const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [search] = useSearchParams()
@@ -68,8 +61,6 @@ export function PublishBar(props: PublishBarProps) {
     heard.current = answer
     outcome.current?.focus({ preventScroll: true })
   }, [answer, asks])
-  /** Which the line of what became of it says. */
-  const isSubmitted = answer !== undefined && 'did' in answer && answer.did === 'submitted'
   const isStopped = told.some(({ level }) => level === 'error')
   const text = tallyText(told, words)
 
@@ -96,25 +87,14 @@ export function PublishBar(props: PublishBarProps) {
   return (
     <>
       <p className="draft-keys actions only-phone">{others}</p>
-      <div className="publish-bar">
+      <div className={hasDraft || answer ? 'publish-bar' : 'publish-bar only-wide'}>
         {/* On a telephone only what one has to know before the keys: the rest is told by the check. */}
-        <p className={isStopped || data.review ? undefined : 'only-wide'}>
+        <p className={isStopped ? undefined : 'only-wide'}>
           {!hasDraft && !status && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
-          {hasDraft && !isStopped && (
-            <span className="soft">
-              {text && `${text}. `}
-              {!isSubmitted && <ReviewText data={data} />}
-            </span>
-          )}
+          {hasDraft && !isStopped && text && <span className="soft">{text}.</span>}
         </p>
-        <p className="bar-saved note only-phone">{savingWord(data, saving)}</p>
-        {onLanguage && (
-          <LanguageTabs
-            {...{ words: words.languages, shown: language, of: ['de', 'en'], look: 'only-phone' }}
-            onShow={(one) => one !== 'both' && onLanguage(one)}
-          />
-        )}
+        <Outcome {...{ words, answer, status }} isToldBelow told={outcome} {...(page && !isRemoval && { page })} />
         <div className="actions">
           {mayPublish && hasDraft && (
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
@@ -130,14 +110,13 @@ export function PublishBar(props: PublishBarProps) {
           )}
           <span className="only-wide">{others}</span>
         </div>
-        <Outcome {...{ words, answer, status }} isToldBelow told={outcome} {...(page && !isRemoval && { page })} />
         <PublishDialog
           data={data}
           value={saving.value}
           isOpen={asks === 'publish'}
           onClose={close}
           fetcher={fetcher}
-          why={isArticle && isNew ? newArticleText(words, saving.value) : ''}
+          why={isArticle && isNew ? words.add.title : ''}
         />
         <Sure act={asks === 'publish' ? undefined : asks} words={words} onClose={close} />
       </div>

@@ -30,7 +30,9 @@ type View = (typeof views)[number]
 /** What is looked at beside the text. */
 export function SidePanel({ data, saving, findings, isWrong, language: written, onShow }: SidePanelProps) {
   const { words } = data
-  const [view, setView] = useState<View>('preview')
+  const [chosen, setView] = useState<View>()
+  // Before anything is changed there is no page to be seen, but what was published before.
+  const view = chosen ?? (data.previewToken || data.history.length === 0 ? 'preview' : 'history')
   const [language, setLanguage] = useState(written)
   useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)

@@ -24,7 +24,7 @@ export function ArticleFields({
   first,
   second,
 }: Omit<FieldProps, 'field' | 'path'> & { fields: NamedField[] }) {
-  const { AnyField, words, hidden, pictureOf } = useForm()
+  const { AnyField, words, hidden, pictureOf, sides, findingsBelow, show } = useForm()
   const one = ({ name, field, isOptional }: NamedField) => (
     <AnyField
       key={name}
@@ -39,6 +39,9 @@ export function ArticleFields({
     ({ name, field }) => isInArticleFold(name) && !hidden.includes(name) && field.kind !== 'fixed',
   )
   const picture = pictureOf(['imageAlt'])
+  const missing = sides
+    .flatMap(findingsBelow)
+    .flatMap(({ level, place }) => (level === 'missing' && place ? [place] : []))
   return (
     <>
       {written.map((name) => (
@@ -49,7 +52,11 @@ export function ArticleFields({
         </div>
       ))}
       <Fold path={[articleFold]} paths={facts.map(({ name }) => [name])} label={words.form.article} heading="h2">
-        {facts.map(one)}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the fields in it */}
+        <div onKeyDown={(event) => leadToMissing(event, missing, show)}>
+          {missing.length > 0 && <p className="note">{words.form.onward}</p>}
+          {facts.map(one)}
+        </div>
       </Fold>
     </>
   )
@@ -62,4 +69,16 @@ function leadOn(event: KeyboardEvent<HTMLElement>, next: string | undefined): vo
   event.preventDefault()
   const side = target.closest<HTMLElement>('[data-side]')?.dataset.side as Side
   elementsOf(elementId(side, [next]))[0]?.focus()
+}
+
+/** Whoever fills in what is missing goes on to what is missing below it in its language, and then to the first of all. */
+function leadToMissing({ target, key, nativeEvent }: KeyboardEvent, missing: string[], show: (place: string) => void) {
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return
+  const others = missing.map((place) => [place, `field-${place}`] as const).filter(([, id]) => id !== target.id)
+  const side = target.id.split('.')[0] ?? ''
+  const isBelow = (element: Element) => target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+  const [next] = others.find(([, id]) => id.startsWith(side) && elementsOf(id).some(isBelow)) ?? others[0] ?? []
+  if (!next) return
+  nativeEvent.preventDefault()
+  show(next)
 }
