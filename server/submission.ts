@@ -8,4 +8,6 @@ export type Submission<Fields> = {
   page: string | undefined
   /** When it came in; it may be served later. */
   receivedAt: Date
+  /** The version of the words agreed to, where they may have changed since it came in. */
+  wording?: string
 }

@@ -123,7 +123,7 @@ export const columnClasses: { [Table in keyof Tables]: Record<keyof Tables[Table
   suspected_submissions: {
     ...address('email', 'email_key'),
     ...freeText('fields', 'page'),
-    ...technical('id', 'form', 'language', 'created_at'),
+    ...technical('id', 'form', 'language', 'consent_version', 'created_at'),
   },
   handed_questions: { ...freeText('question'), ...technical('id', 'language', 'created_at') },
   form_waves: technical('form', 'began_at', 'ends_at'),

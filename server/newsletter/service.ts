@@ -34,10 +34,11 @@ export function createNewsletterService(context: ServiceContext) {
         language,
         page,
         receivedAt,
+        wording = read('consent').newsletter,
       } = submission
       const consent = {
         language,
-        consent_version: read('consent').newsletter,
+        consent_version: wording,
         consent_at: receivedAt.toISOString(),
         consent_page: page ?? null,
       }

@@ -27,8 +27,11 @@ export function createSuspectedService(context: ServiceContext, forms: Forms) {
       if (!held) return refuse('not_found')
       const filled = forms[held.form].read(JSON.parse(held.fields))
       if (!filled.ok) return filled
-      const { language, page, created_at } = held
-      return filled.receive(trx, { language, page: page ?? undefined, receivedAt: new Date(created_at) })
+      const { language, page, consent_version, created_at } = held
+      return filled.receive(trx, {
+        ...{ language, page: page ?? undefined, receivedAt: new Date(created_at) },
+        ...(consent_version !== null && { wording: consent_version }),
+      })
     })
 
   return {

@@ -9,7 +9,10 @@ import type { Database } from '../db/tables.ts'
 /** Which of them: of one form, received at or after `from` and before `until` (ISO 8601). */
 export type SuspectedFilter = { form?: FormName; from?: string; until?: string }
 
-export async function addSuspected(db: Database, submission: Omit<SuspectedSubmission, 'email_key'>): Promise<void> {
+type Added = Omit<SuspectedSubmission, 'email_key' | 'consent_version'> &
+  Partial<Pick<SuspectedSubmission, 'consent_version'>>
+
+export async function addSuspected(db: Database, submission: Added): Promise<void> {
   await db
     .insertInto('suspected_submissions')
     .values({ ...submission, email_key: emailKey(submission.email) })

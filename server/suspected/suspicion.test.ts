@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { read } from '#content/documents.ts'
 import type { ProofOfWork } from '#contract/proof-of-work.ts'
 import { createNotifier } from '#server/alerts/notifier.ts'
 import { createAlertService } from '#server/alerts/service.ts'
@@ -241,10 +242,27 @@ onStoreOfRun('a wave of spam', (open) => {
     expect(await subscribe({ email: 'reader@muster.example', proof: readerProof })).toEqual({ ok: true })
     expect(await readers()).toHaveLength(usual + 1)
     const [entry] = await held()
+    expect(entry?.consent_version).toBe(read('consent').waitlist)
     expect(await suspected.release([entry?.id ?? ''])).toEqual({ released: 1, known: 0, failed: [] })
     expect(
       await db.selectFrom('waitlist_entries').selectAll().where('email', 'like', 'list@%').execute(),
     ).toMatchObject([{ position: usual + 1, motivation: 'Belege', consent_version: expect.any(String) }])
+  })
+
+  it('keeps as proof the words that stood beside the form when it was sent, however late it is released', async () => {
+    const { flood, subscribe, join, heldPost, db, suspected } = await setUp()
+    await flood(subscribe)
+    await flood(join)
+    await heldPost({ email: 'reader@muster.example' }, subscribe)
+    await heldPost({ email: 'list@muster.example', agreeToPrivacy: true }, join)
+    // As if the words had changed since.
+    await db.updateTable('suspected_submissions').set({ consent_version: '2026-10-01' }).execute()
+    expect(await suspected.release({})).toEqual({ released: 2, known: 0, failed: [] })
+    const wordings = async (table: 'newsletter_subscribers' | 'newsletter_tokens' | 'waitlist_entries') =>
+      (await db.selectFrom(table).select('consent_version').execute()).map((row) => row.consent_version)
+    for (const table of ['newsletter_subscribers', 'newsletter_tokens', 'waitlist_entries'] as const) {
+      expect((await wordings(table)).filter((version) => version === '2026-10-01')).toHaveLength(1)
+    }
   })
 
   it('tells somebody with a proof who is on the waiting list already, and leaves nothing to decide', async () => {

@@ -1,3 +1,4 @@
+import { read } from '#content/documents.ts'
 import type { FormName } from '#contract/forms.ts'
 import type { ProofOfWork } from '#contract/proof-of-work.ts'
 import { countPost } from '../abuse/form-counts.ts'
@@ -45,6 +46,7 @@ export function createSuspicion(context: ServiceContext): Suspicion {
           : refuse('proof_required', { challenge: await proofs.ask(form) })
       }
       const id = newId()
+      const wordings: Partial<Record<FormName, string>> = read('consent')
       await addSuspected(db, {
         id,
         form,
@@ -52,6 +54,7 @@ export function createSuspicion(context: ServiceContext): Suspicion {
         fields: JSON.stringify(fields),
         language,
         page: page ?? null,
+        consent_version: wordings[form] ?? null,
         created_at: receivedAt.toISOString(),
       })
       await countPost(db, form, 'held', now())

@@ -47,7 +47,7 @@ export type TierChange =
 export function createWaitlistService(context: ServiceContext) {
   return {
     join: async (trx: Database, submission: Submission<FieldValues<typeof waitlistFields>>): Promise<Outcome> => {
-      const { fields, language, page } = submission
+      const { fields, language, page, wording = read('consent').waitlist } = submission
       const { agreeToPrivacy, ...stated } = fields
       const { email, tier } = stated
       const now = submission.receivedAt.toISOString()
@@ -58,7 +58,7 @@ export function createWaitlistService(context: ServiceContext) {
         ...columnsOf(waitlistFields, stated),
         language,
         // A program that sends no consent field has consented elsewhere; then there is no text of ours to name.
-        consent_version: agreeToPrivacy ? read('consent').waitlist : null,
+        consent_version: agreeToPrivacy ? wording : null,
         consent_at: now,
         consent_page: page ?? null,
         created_at: now,

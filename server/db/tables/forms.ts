@@ -11,6 +11,8 @@ export type SuspectedSubmission = {
   fields: string
   language: Language
   page: string | null
+  /** The wording beside the form when it came in; none beside a form that asks for no consent of its own. */
+  consent_version: string | null
   created_at: string
 }
 
