@@ -253,6 +253,10 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await mira.getByRole('button', { name: n.release.confirm.open, exact: true }).click()
     await expect(mira.getByRole('dialog')).toContainText(n.release.confirm.now)
     await mira.getByRole('button', { name: n.release.release, exact: true }).click()
+    // What is asked stands alone: the dialog below would stick out above and below.
+    const below = mira.getByRole('dialog', { name: n.release.confirm.title, includeHidden: true })
+    await expect(mira.getByRole('dialog', { name: w.shell.verify.title })).toBeVisible()
+    await expect(below).toHaveCSS('opacity', '0')
     await mira.getByRole('button', { name: w.shell.verify.button }).click()
     await expect(mira.getByText(`, ${n.states.sent}`)).toHaveCount(2, { timeout: 30_000 })
     await expectGoodScreen(mira)
