@@ -680,7 +680,14 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     const late = { created_at: new Date(Date.now() - 3 * 86_400_000).toISOString() }
     await office.db.updateTable('contact_messages').set(late).where('name', '=', 'Anfrage 1').execute()
     await mira.reload()
-    await expect(mira.getByRole('link', { name: /Anfrage 1 / })).toContainText(w.enquiries.isLate)
+    await expect(mira.getByRole('link', { name: /Anfrage 1 / })).toContainText(
+      fill(w.enquiries.late, { time: '' }).trim(),
+    )
+    // Whom we have answered, as Beat, waits no more: the tab counts whom the register counts, and says how many there are besides.
+    const register = mira.locator('.register a').filter({ hasText: w.shell.rooms.enquiries }).locator('.count')
+    const tab = mira.getByRole('link', { name: new RegExp(`^${w.enquiries.tabs.open} `) })
+    await expect(tab).toHaveText(`${w.enquiries.tabs.open} ${await register.innerText()}`)
+    await expect(mira.getByText(fill(w.enquiries.answeredToo, { count: 1 }))).toBeVisible()
     // Whoever looks for the newest finds it first, and the address remembers.
     const [first, newest] = [
       mira.locator('.rows a').first(),

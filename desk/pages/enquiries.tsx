@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
-import { deadlineOf, nextMorning } from '../deadline.ts'
+import { type Deadline, deadlineOf, nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
@@ -28,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, time, open } = access
   const { tab, search, filter, orders, order } = filterOf(args.request, access)
   const page = pageOf(args.request)
-  const [{ rows, total }, mine, states, members, suspected] = await Promise.all([
+  const [{ rows, total }, owed, mine, members, suspected] = await Promise.all([
     services.enquiries.list(filter, page, order),
-    services.enquiries.count({ states: ['new', 'open'], assignedTo: open.member.id }),
-    services.enquiries.countByState(),
+    services.enquiries.count({ isOwed: true }),
+    services.enquiries.count({ isOwed: true, assignedTo: open.member.id }),
     services.members.list(),
     services.today.suspected(),
   ])
@@ -41,27 +42,32 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     words,
     tabs: tabs.map((id) => ({ id, isCurrent: search === '' && id === tab })),
-    counts: { open: states.new + states.open, mine, done: 0, spam: 0, suspected },
+    /** Who waits for us. */
+    counts: { open: owed, mine, done: 0, spam: 0, suspected },
+    /** Those among them whom we have answered, and who may answer yet. */
+    answered: orders.length > 0 ? total - (tab === 'mine' ? mine : owed) : 0,
     tab,
     search,
     orders: orders.map((id) => ({ id, isCurrent: id === order })),
     offset: page.offset,
     total,
-    rows: rows.map((row) => {
+    rows: (await services.enquiries.withWords(rows)).map((row) => {
       const deadline = deadlineOf(row, now, morning)
       return {
         ...pick(row, 'id', 'name', 'company', 'language', 'state'),
-        subject: subjectOf(row.message),
+        subject: subjectOf(row.said),
         isOwed: deadline.isOwed,
         ...pick(deadline, 'isUrgent', 'isLate'),
         hasAnswered: deadline.isOwed && row.waiting_since !== null,
         stand: deadline.isLate
-          ? words.isLate
+          ? fill(words.late, { time: dueTime(deadline.due, language, now) })
           : deadline.isOwed
             ? fill(words.dueBy, { time: dueTime(deadline.due, language, now) })
             : row.state === 'open' && row.answered_at
               ? words.answered
               : null,
+        /** Where that is not evident from the list and from what else it says. */
+        standing: isUnderWay(row, deadline) || search !== '' ? words.states[row.state] : null,
         came: time(row.created_at),
         isColleagues: row.assigned_to !== null && row.assigned_to !== open.member.id,
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
@@ -70,6 +76,10 @@ export async function loader(args: Route.LoaderArgs) {
     memberId: open.member.id,
   }
 }
+
+/** Somebody has begun, and has not answered. */
+const isUnderWay = ({ state, waiting_since }: Pick<ListedEnquiry, 'state' | 'waiting_since'>, { isOwed }: Deadline) =>
+  isOwed && state === 'open' && waiting_since === null
 
 /** The same for all that are ticked, or taking it back. */
 export async function action(args: Route.ActionArgs): Promise<BulkAnswer> {
@@ -171,6 +181,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                   aria-current={isCurrent || undefined}
                 />
               ))}
+              {loaderData.answered > 0 && <span>{fill(words.answeredToo, { count: loaderData.answered })}</span>}
             </p>
           )}
           {rows.length === 0 ? (

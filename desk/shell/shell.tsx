@@ -24,12 +24,10 @@ export { shouldRevalidate } from '../without-server.ts'
 /** Which rooms this person's role opens, and what waits in them. */
 export async function loader(args: Route.LoaderArgs) {
   const { open, services, language } = signedIn(args)
-  const { enquiries, suspected, waitlist, appointments, deadMails } = await services.today.counts()
+  const { enquiries, waitlist, appointments, deadMails } = await services.today.counts()
   return {
     rooms: rooms.filter(({ permission }) => !permission || mayDo(open.member.role, permission)),
-    counts: { enquiries: enquiries + suspected, waitlist, appointments, outbox: deadMails } as Partial<
-      Record<Room['id'], number>
-    >,
+    counts: { enquiries, waitlist, appointments, outbox: deadMails } as Partial<Record<Room['id'], number>>,
     undoables: mayDo(open.member.role, 'waitlist') ? await undoableDecisions(services, open.member.id, language) : [],
     isSomethingUrgent: await services.today.hasUrgent(nextMorning(new Date())),
   }

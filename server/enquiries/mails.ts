@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hasChanged, rowCount } from '../db/count.ts'
-import type { EnquiryFile, EnquiryMail } from '../db/tables/enquiries.ts'
+import type { ContactMessageRow, EnquiryFile, EnquiryMail } from '../db/tables/enquiries.ts'
 import type { Database } from '../db/tables.ts'
 
 /** Keeps a mail. @returns false when the same one is kept already */
@@ -22,9 +22,13 @@ export function mailsOf(db: Database, messageId: string): Promise<EnquiryMail[]>
     .execute()
 }
 
-/** What somebody answered last in each of these enquiries, where they did. */
-export async function latestAnswers(db: Database, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
+/** `said`: the words that wait, those of their latest answer or else of the enquiry. */
+export async function withWords<Row extends Pick<ContactMessageRow, 'id' | 'message' | 'waiting_since'>>(
+  db: Database,
+  enquiries: Row[],
+): Promise<(Row & { said: string })[]> {
+  const ids = enquiries.flatMap(({ id, waiting_since }) => (waiting_since === null ? [] : id))
+  if (ids.length === 0) return enquiries.map((enquiry) => ({ ...enquiry, said: enquiry.message }))
   const rows = await db
     .selectFrom('enquiry_mails')
     .select(['message_id', 'text'])
@@ -32,7 +36,8 @@ export async function latestAnswers(db: Database, ids: string[]): Promise<Map<st
     .where('is_automatic', '=', 0)
     .orderBy('received_at')
     .execute()
-  return new Map(rows.map(({ message_id, text }) => [message_id, text]))
+  const answers = new Map(rows.map(({ message_id, text }) => [message_id, text]))
+  return enquiries.map((enquiry) => ({ ...enquiry, said: answers.get(enquiry.id) || enquiry.message }))
 }
 
 export function findMail(db: Database, id: string): Promise<EnquiryMail | undefined> {

@@ -8,7 +8,7 @@ import { takeBack } from '../mail/outbox.ts'
 import { noteViewer, otherViewers } from '../team/viewers.ts'
 import { createCalls } from './calls.ts'
 import { type DraftPart, findDraft, saveDraft } from './drafts.ts'
-import { filesOf, findFile, mailsOf, waitingSince } from './mails.ts'
+import { filesOf, findFile, mailsOf, waitingSince, withWords } from './mails.ts'
 import * as store from './store.ts'
 
 const longestText = 20_000
@@ -46,7 +46,8 @@ export function createEnquiriesService(context: ServiceContext) {
 
     count: (filter: store.EnquiryFilter) => store.countEnquiries(db, filter),
 
-    countByState: () => store.countByState(db),
+    /** With the words that wait: `said`, those of their answer or else of the enquiry. */
+    withWords: (enquiries: store.ListedEnquiry[]) => withWords(db, enquiries),
 
     find: async (id: string) => {
       const enquiry = await store.findEnquiry(db, id)

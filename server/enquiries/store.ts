@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { contactFields } from '#contract/contact-fields.ts'
 import { storedNames, typedTexts } from '#contract/form-fields.ts'
-import { countRows, rowCount } from '../db/count.ts'
+import { countRows } from '../db/count.ts'
 import { isSqlite } from '../db/dialect.ts'
 import { hasWords, matching } from '../db/enquiry-search.ts'
 import type { Page } from '../db/page.ts'
@@ -153,15 +153,6 @@ export async function countEnquiries(db: Database, filter: EnquiryFilter): Promi
 /** Whether there is any: finding one is quicker than counting. */
 export async function hasEnquiry(db: Database, filter: EnquiryFilter): Promise<boolean> {
   return (await filtered(db, filter, isOpen).select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-export async function countByState(db: Database): Promise<Record<EnquiryState, number>> {
-  const rows = await db
-    .selectFrom('contact_messages')
-    .select(['state', rowCount.as('count')])
-    .groupBy('state')
-    .execute()
-  return { new: 0, open: 0, done: 0, spam: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
 }
 
 export function findEnquiry(db: Database, id: string): Promise<ListedEnquiry | undefined> {

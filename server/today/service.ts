@@ -4,7 +4,7 @@ import { crashEvents, ongoingIncidents } from '../alerts/store.ts'
 import { type AppointmentMatters, appointmentMatters, isUndecided, standingInBlocks } from '../appointments/matters.ts'
 import type { ServiceContext } from '../context.ts'
 import type { AppointmentRow } from '../db/tables/appointments.ts'
-import { latestAnswers } from '../enquiries/mails.ts'
+import { withWords } from '../enquiries/mails.ts'
 import { countEnquiries, hasEnquiry, listEnquiries, unreadNotes } from '../enquiries/store.ts'
 import { listMails } from '../mail/outbox.ts'
 import { listDrafts } from '../newsletter/drafts/draft-store.ts'
@@ -30,15 +30,14 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
 
     /** How many wait for us in each room, for the register. */
     counts: async () => {
-      const [enquiries, waitlist, mails, suspected, booked] = await Promise.all([
+      const [enquiries, waitlist, mails, booked] = await Promise.all([
         countEnquiries(db, { isOwed: true }),
         pageOfEntries(db, { statuses: ['waiting'] }, none),
         listMails(db, none, 'dead'),
-        countSuspected(db),
         appointmentMatters(db, clock(), mostCounted),
       ])
       const appointments = booked.over.length + booked.cancelled.length + booked.inBlocks.length
-      return { enquiries, waitlist: waitlist.total, appointments, deadMails: mails.total, suspected }
+      return { enquiries, waitlist: waitlist.total, appointments, deadMails: mails.total }
     },
 
     /** Whether a promise ends by then. */
@@ -59,7 +58,6 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
     /**
      * Enquiries in which somebody answered us, those without an answer, with the oldest first, those whose reminder has come, and those that somebody else handed to this member.
      * However many wait: all that wait and are assigned to this member, and for whoever may fulfil a wish those who have one, until they are done with.
-     * `said`: the words that wait, those of their answer or else of the enquiry.
      */
     enquiries: async (memberId: string, { mayErase = false } = {}) => {
       const page = { limit: mostOfEach, offset: 0 }
@@ -74,12 +72,7 @@ export function createTodayService({ db, now: clock }: Pick<ServiceContext, 'db'
         listEnquiries(db, { states, handedTo: memberId }, page, 'oldest'),
       ])
       const enquiries = [...new Map(found.flat().map((enquiry) => [enquiry.id, enquiry])).values()]
-      const waiting = enquiries.filter(({ waiting_since }) => waiting_since !== null)
-      const answers = await latestAnswers(
-        db,
-        waiting.map(({ id }) => id),
-      )
-      return enquiries.map((enquiry) => ({ ...enquiry, said: answers.get(enquiry.id) || enquiry.message }))
+      return withWords(db, enquiries)
     },
 
     /** What colleagues wrote for this member, until they open it. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
@@ -43,6 +44,13 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
   const { data: answer } = useFetcher<BulkAnswer>({ key: bulkKey })
   const done = answer && 'before' in answer ? answer : undefined
   const form = done?.before.length === 1 ? 'one' : 'many'
+  const first = rows.find(({ id }) => done?.before.some((one) => one.id === id))?.id
+  const before = useRef(first)
+  // What comes back stands above the row that the list has kept in its place.
+  useEffect(() => {
+    if (first && !before.current) document.querySelector(`[data-id="${first}"]`)?.scrollIntoView({ block: 'nearest' })
+    before.current = first
+  }, [first])
   useUndoable(
     done && {
       id: 'enquiries at once',

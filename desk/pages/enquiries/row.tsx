@@ -42,7 +42,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
           {row.hasAnswered ? (
             <b>{words.hasAnswered}</b>
           ) : (
-            <span>{[row.assignee, row.stand && row.came].filter(Boolean).join(', ')}</span>
+            <span>{[row.standing, row.assignee, row.stand && row.came].filter(Boolean).join(', ')}</span>
           )}
         </span>
       </Link>
@@ -60,11 +60,5 @@ function Sign({ row, words }: Pick<RowProps, 'row' | 'words'>) {
     )
   }
   if (row.isLate) return <span className="dot late" />
-  const className = { new: 'station', open: 'station work', done: 'station done', spam: 'station done' }[row.state]
-  return (
-    <>
-      <span className={className} />
-      <span className="visually-hidden">{words.states[row.state]}: </span>
-    </>
-  )
+  return <span className="visually-hidden">{words.states[row.state]}: </span>
 }
