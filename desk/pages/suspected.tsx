@@ -5,7 +5,7 @@ import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
-import { Key, PostForm } from '../ui/form.tsx'
+import { LinkKey, PostForm } from '../ui/form.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Table } from '../ui/table.tsx'
 import { Empty, Top } from '../ui/top.tsx'
@@ -60,11 +60,6 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
         <Empty>{words.empty}</Empty>
       ) : (
         <PostForm onSubmit={() => setTimeout(() => setPicked(new Set()))}>
-          <div className="actions act-bar">
-            <Key label={words.release} act="release" disabled={chosen.length === 0} />
-            <Key label={words.dismiss} act="dismiss" disabled={chosen.length === 0} />
-            <span role="status">{chosen.length > 0 && fill(words.picked, { count: chosen.length })}</span>
-          </div>
           <Table
             rows={rows}
             keyOf={({ id }) => id}
@@ -91,11 +86,23 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
                 ),
               },
               { title: words.columns.from, isHead: true, look: 'anywhere', cell: ({ email }) => email },
-              { title: words.columns.form, look: 'whole', cell: ({ form }) => words.forms[form] },
               { title: words.columns.says, look: 'whole anywhere', cell: ({ says }) => says },
-              { title: words.columns.time, look: 'soft nowrap', cell: ({ time }) => time },
+              {
+                title: words.columns.form,
+                look: 'soft nowrap',
+                cell: ({ form, time }) => `${words.forms[form]}, ${time}`,
+              },
             ]}
           />
+          {chosen.length > 0 && (
+            <div className="bulk ink">
+              <b role="status">{fill(words.picked, { count: chosen.length })}</b>
+              <span className="actions">
+                <LinkKey label={words.release} act="release" />
+                <LinkKey label={words.dismiss} act="dismiss" />
+              </span>
+            </div>
+          )}
         </PostForm>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />
