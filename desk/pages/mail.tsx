@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Mail({ loaderData: { words, mail, letter, issue, days } }: Route.ComponentProps) {
   const { fields } = words
   const { fetcher, said } = useMailActs(words)
-  const facts: [string, string | number | null][] = [
+  const facts: [string, string | number | false | null][] = [
     [fields.to, mail.to],
     [fields.language, words.languages[mail.language]],
     [fields.queued, mail.created],
@@ -77,7 +77,8 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
           ? words.settled
           : [words.statuses[mail.status], mail.status === 'sent' && mail.sent].filter(Boolean).join(', ')),
     ],
-    [fields.attempts, mail.attempts],
+    // What has arrived took as many as it took, also at another address.
+    [fields.attempts, mail.status !== 'sent' && mail.attempts],
     [fields.replyTo, letter?.replyTo ?? null],
     [fields.id, mail.id],
   ]

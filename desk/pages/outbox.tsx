@@ -114,7 +114,7 @@ export default function Outbox({
             { title: words.columns.time, look: 'soft nowrap', cell: ({ created }) => created },
             {
               title: words.columns.state,
-              look: 'whole',
+              look: 'whole below',
               cell: (mail) => (
                 <>
                   {status !== 'dead' && <span className="stands">{state(mail)} </span>}

@@ -79,14 +79,12 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
   const problem = own && 'problem' in own ? words.correct.problems[own.problem] : undefined
   const Act = isPage ? Key : LinkKey
   const isCorrectedFirst = mail.mayCorrect && (reason === 'unknown_address' || !mail.mayRetry)
-  // In the list of a telephone stands what helps most; the rest on the mail's own page.
-  const second = isPage ? '' : 'only-wide'
   const correct = mail.mayCorrect && (
     <KeyDialog
       key="correct"
       isWord={!isPage}
       label={words.correct.open}
-      look={isCorrectedFirst ? (isPage ? 'main' : '') : second}
+      look={isCorrectedFirst && isPage ? 'main' : ''}
       of={isPage ? undefined : to}
       title={words.correct.title}
       disabled={isOurs}
@@ -116,19 +114,14 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
       </PostForm>
     </KeyDialog>
   )
-  const key = (act: 'retry' | 'settle' | 'unsettle', label: string, look = '', frame = '') => (
-    <PostForm of={fetcher} action={`/outbox/${id}`} key={act} className={frame}>
+  const key = (act: 'retry' | 'settle' | 'unsettle', label: string, look = '') => (
+    <PostForm of={fetcher} action={`/outbox/${id}`} key={act}>
       <Act label={label} look={look} act={act} of={isPage ? undefined : to} disabled={isOurs} />
     </PostForm>
   )
   const retry =
     mail.mayRetry &&
-    key(
-      'retry',
-      isSending ? words.retrying : words.retry,
-      isPage ? (isCorrectedFirst ? 'out' : 'main out') : '',
-      isCorrectedFirst ? second : '',
-    )
+    key('retry', isSending ? words.retrying : words.retry, isPage ? (isCorrectedFirst ? 'out' : 'main out') : '')
   if (!mail.mayCorrect && !mail.mayRetry && !mail.maySettle && !mail.isSettled) return null
   return (
     <div className="actions mail-acts">
