@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router'
 import { appointmentFields } from '#contract/appointment-fields.ts'
 import { undoMs } from '#contract/undo.ts'
@@ -19,6 +19,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
+  const [isInvited, setInvited] = useState(false)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
@@ -35,6 +36,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
   useEffect(() => {
     if (!entered) return
     form.current?.reset()
+    setInvited(false)
     // On a telephone it stands above what was filled in.
     done.current?.focus()
   }, [entered])
@@ -76,6 +78,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
               required={name === 'name'}
               maxLength={appointmentFields[name].max}
               autoComplete="off"
+              {...(name === 'email' && { onInput: ({ currentTarget }) => setInvited(currentTarget.value !== '') })}
             />
           ))}
           <Choice label={w.language} name="language">
@@ -87,7 +90,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
             {answer && 'problem' in answer && words.problems[answer.problem]}
           </Alert>
           <p className="actions after">
-            <Key label={w.button} look="main out" act="enter" />
+            <Key label={isInvited ? w.button : w.buttonWithout} look={isInvited ? 'main out' : 'main'} act="enter" />
             {at && (
               <WayKey
                 label={w.blockInstead}
