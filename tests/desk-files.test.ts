@@ -96,6 +96,14 @@ describe('lists as files', () => {
     ]
     for (const said of told)
       expect(lines.filter((line) => line.includes(`"Mira Beispiel","${said}",""`))).toHaveLength(1)
+    // And it is found by the words that it is told in.
+    for (const [words, sentence] of [
+      ['unassigned', 'unassigned the enquiry'],
+      ['marked done', 'marked the enquiry from (deleted) as done'],
+    ] as const) {
+      const found = (await fileOf(`/desk/log.csv?q=${encodeURIComponent(words)}`, 'en')).lines
+      expect(found, words).toEqual([expect.stringContaining(sentence)])
+    }
   })
 
   it('name the documents that were published, with why', async () => {

@@ -13,7 +13,7 @@ type ActSearch = Omit<store.AuditFilter, 'parts'> & {
   /** Words that must all stand in an act, in the name or address of the visitor concerned as long as it is held, or in what the act is called. */
   text?: string
   /** Acts that the reader's language calls so. */
-  actsCalled?: (part: string) => string[]
+  actsCalled?: (part: string) => store.ActCalled[]
   /** Numbers of acts that are found by something else than what the log holds. */
   actsSaying?: (part: string) => Promise<number[]>
 }

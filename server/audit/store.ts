@@ -4,9 +4,12 @@ import { type Page, pageOf } from '../db/page.ts'
 import type { AuditRow } from '../db/tables/desk.ts'
 import type { Database } from '../db/tables.ts'
 
+/** Acts, or only those whose details hold a piece of JSON, such as `"assigned":false`. */
+export type ActCalled = { act?: string; holding?: string }
+
 export type AuditFilter = {
   /** Parts that must each stand in the actor's name, the act, the subject or the details, or mean one of the following. */
-  parts?: { text: string; acts: string[]; subjectIds: string[]; numbers: number[] }[]
+  parts?: { text: string; acts: ActCalled[]; subjectIds: string[]; numbers: number[] }[]
   actorId?: string
   subject?: { kind: string; id: string }
   /** ISO time; acts from then on. */
@@ -39,7 +42,12 @@ function filtered(db: Database, { parts = [], actorId, subject, since }: AuditFi
     query = query.where((where) =>
       where.or([
         holds(searched, text),
-        ...(acts.length > 0 ? [where('act', 'in', acts)] : []),
+        ...acts.map(({ act, holding }) =>
+          where.and([
+            ...(act === undefined ? [] : [where('act', '=', act)]),
+            ...(holding === undefined ? [] : [holds(sql`lower(details)`, holding)]),
+          ]),
+        ),
         ...(subjectIds.length > 0 ? [where('subject_id', 'in', subjectIds)] : []),
         ...(numbers.length > 0 ? [where('number', 'in', numbers)] : []),
       ]),

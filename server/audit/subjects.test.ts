@@ -43,13 +43,13 @@ onBothStores('the log', (open) => {
     await desk.waitlist.accept(email)
     await desk.waitlist.accept(other)
     await desk.people.handOut(email)
-    const found = async (text: string, actsCalled?: (part: string) => string[]) =>
+    const found = async (text: string, actsCalled?: (part: string) => { act?: string; holding?: string }[]) =>
       (await desk.audit.list({ text, ...(actsCalled && { actsCalled }) }, page)).acts.map(({ act }) => act)
     expect(await found('MIRA@muster')).toEqual(['person.export', 'waitlist.accept', 'enquiry.note'])
     expect(await found('Bächler')).toEqual(['person.export', 'enquiry.note'])
     expect(await found('bachler note')).toEqual(['enquiry.note'])
     expect(await found('aline')).toEqual(['waitlist.accept'])
-    expect(await found('Platz', (part) => (part === 'Platz' ? ['waitlist.accept'] : []))).toHaveLength(2)
+    expect(await found('Platz', (part) => (part === 'Platz' ? [{ act: 'waitlist.accept' }] : []))).toHaveLength(2)
     expect(await found('nobody')).toEqual([])
     const { acts } = await desk.audit.list({ text: 'person.export' }, page)
     expect([...(await desk.audit.subjectsOf(acts)).values()]).toEqual([

@@ -145,9 +145,19 @@ function toldOf({ act, details }: AuditRow, { words, language, nameOf, time }: T
 
 /** Acts by what the desk calls them, for a search in the words that it shows. */
 export function actsCalled(language: Language) {
-  const acts = Object.entries(deskCopy(language, 'log').acts)
-  return (part: string) =>
-    acts.filter(([, said]) => said.toLowerCase().includes(part.toLowerCase())).map(([act]) => act)
+  const { acts, told, values } = deskCopy(language, 'log')
+  const called = [
+    ...Object.entries(acts).map(([act, said]) => ({ said, act })),
+    ...Object.entries(told).map(([key, said]) => {
+      const [act, name, value = '"'] = key.split(' ')
+      return { said, ...(act && { act }), holding: `"${name}":${value}` }
+    }),
+    ...Object.entries(values).map(([value, said]) => ({
+      said,
+      holding: ['true', 'false'].includes(value) ? `:${value}` : `:"${value}"`,
+    })),
+  ]
+  return (part: string) => called.filter(({ said }) => said.toLowerCase().includes(part.toLowerCase()))
 }
 
 /** A page of the log as sentences: acts that hold these words, in what they are called, whom they concern or what they changed. */
