@@ -220,6 +220,10 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     // Of what it cannot be without, the only one stays.
     await expect(jonas.getByRole('button', { name: fill(w.form.addOne, { one: ones.sources ?? '' }) })).toBeVisible()
     await expect(jonas.getByRole('group').getByRole('button', { name: new RegExp(`^${w.form.remove}`) })).toHaveCount(0)
+    // Who fills in one is led to the next.
+    await jonas.getByLabel(german(ones.entities)).fill('Kasse')
+    await jonas.getByLabel(german(ones.entities)).press('Enter')
+    await expect(jonas.getByLabel(ones['blog.tags'] ?? '', { exact: true })).toBeFocused()
     await jonas.getByRole('button', { name: w.review.submit.open }).click()
     await asked.getByRole('button', { name: w.review.submitAnyway }).click()
     await expect(jonas.getByText(w.outcome.submitted)).toBeVisible()
