@@ -13,6 +13,18 @@ export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: 
   const { keys, rooms } = words
   return (
     <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>
+      {/* First, so that the dialog begins at its top, where the focus is. */}
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={({ target }) => {
+            switchKeys(target.checked)
+            setOn(target.checked)
+          }}
+        />
+        {keys.switch}
+      </label>
       <dl className="help">
         {keys.list.map(({ names, does }) => (
           <div key={does}>
@@ -34,20 +46,7 @@ export function Help({ rooms: open, isOpen, onClose }: { rooms: Room[]; isOpen: 
           </div>
         ))}
       </dl>
-      <p className="paragraph">
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={areOn}
-            onChange={({ target }) => {
-              switchKeys(target.checked)
-              setOn(target.checked)
-            }}
-          />
-          {keys.switch}
-        </label>
-      </p>
-      <p className="actions">
+      <p className="actions after">
         <Key label={words.close} onClick={onClose} />
       </p>
     </Dialog>

@@ -14,7 +14,7 @@ export function Telling({ words: { telling: words }, appointment }: TellingProps
   return (
     <>
       <fieldset className="when-fields paragraph">
-        <legend className="visually-hidden">{words.why}</legend>
+        <legend>{words.why}</legend>
         {(['ours', 'asked'] as const).map((why) => (
           <label key={why} className="tick">
             <input type="radio" name="why" value={why} defaultChecked={why === 'ours'} />
