@@ -28,7 +28,7 @@ export async function addReaders(
       created_at: time,
       confirmed_at: status === 'pending' ? null : time,
       unsubscribed_at: status === 'unsubscribed' ? time : null,
-      consent_version: '2026-11-21',
+      consent_version: '2026-11-01',
       consent_at: time,
       consent_page: '/',
       import_id: null,
