@@ -178,6 +178,8 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await jonas.goto(`${week}&at=${first}`)
     await expect(jonas.getByRole('radio', { checked: true })).toHaveValue(first)
     await jonas.getByLabel(labels.name).fill('Beat Anruf')
+    // Without an address nobody is invited.
+    await expect(jonas.getByRole('button', { name: w.entering.buttonWithout, exact: true })).toBeVisible()
     await jonas.getByLabel(labels.email, { exact: true }).fill('beat@anruf.example')
     await expectGoodScreen(jonas)
     await jonas.getByRole('button', { name: w.entering.button }).click()

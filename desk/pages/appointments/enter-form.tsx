@@ -34,11 +34,13 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
     },
   )
   useEffect(() => {
-    if (!entered) return
-    form.current?.reset()
-    setInvited(false)
-    // On a telephone it stands above what was filled in.
-    done.current?.focus()
+    if (entered) {
+      form.current?.reset()
+      // On a telephone it stands above what was filled in.
+      done.current?.focus()
+    }
+    // Also of what was typed before the scripts were there.
+    setInvited(Boolean(form.current && new FormData(form.current).get('email')))
   }, [entered])
   return (
     <>
