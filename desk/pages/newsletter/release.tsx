@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { weekdayDate } from '#contract/dates.ts'
 import { fill } from '../../fill.ts'
@@ -23,9 +23,9 @@ export function Release({ data }: { data: IssueData }) {
     if (asking.data) hear(asking.data)
   }, [asking.data])
 
-  // Whose key has gone with what it did.
+  // Whose key has gone with what it did goes on here, before the room leads elsewhere.
   const result = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (draft.state === 'released' && document.activeElement === document.body) result.current?.focus()
   }, [draft.state])
 

@@ -15,9 +15,11 @@ export function Work({ data }: { data: IssueData }) {
   const { words, draft, texts, language, missing, findings } = data
   const text = texts.find((one) => one.language === language)
   const isOpen = draft.state === 'writing' || draft.state === 'asked'
+  // Where it was decided, it says what was.
+  const isDecision = isToDecide(data) || draft.state === 'released'
   return (
     <div className="issue-work">
-      {isToDecide(data) && <Release data={data} />}
+      {isDecision && <Release data={data} />}
       <nav className="tabs" aria-label={words.fields.body}>
         {texts.map((one) => (
           <Link
@@ -47,7 +49,7 @@ export function Work({ data }: { data: IssueData }) {
       )}
       {/* What is released is not to be mended, unless it could not go. */}
       {(isOpen || findings.some(({ level }) => level === 'error')) && <Checks data={data} />}
-      {!isToDecide(data) && <Release data={data} />}
+      {!isDecision && <Release data={data} />}
       <Versions key={`versions ${language}`} data={data} isOpen={isOpen} />
       {isOpen && <Settings data={data} />}
     </div>
