@@ -171,6 +171,13 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, se
     )
     await mira.locator('.hits a').first().click()
     await expect(mira.locator('.conversation mark').first()).toHaveText('Rechnungen')
+    // Where nothing is found it leads to the rooms that this person may look in.
+    await jonas.goto('/desk/search?q=xyzzy')
+    await expect(jonas.getByRole('heading', { level: 1 })).toHaveText(fill(w.shell.search.none, { text: 'xyzzy' }))
+    await expect(jonas.locator('.hits a')).toContainText([w.shell.rooms.enquiries, w.shell.rooms.people])
+    await expect(jonas.locator('.hits').getByRole('link', { name: w.shell.rooms.log })).toHaveCount(0)
+    await expectGoodScreen(jonas)
+    await jonas.goBack()
   })
 
   await test.step('Jonas gives a place, takes it back and declines; the public figure moves', async () => {
