@@ -715,8 +715,12 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     await mira.getByRole('button', { name: w.enquiries.pick, exact: true }).click()
     await expect(mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anfrage 12' }))).not.toBeInViewport()
     await mira.getByLabel(fill(w.enquiries.pickOne, { name: 'Anna Amsler' })).check()
+    // On a busy machine, which draws several states at once.
+    const slow = await mira.context().newCDPSession(mira)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 30 })
     await mira.locator('.bulk').getByRole('button', { name: w.enquiries.done }).press('Enter')
     await expect(mira.locator('.undo').getByRole('status')).toBeFocused()
+    await slow.detach()
     const undo = mira.locator('.undo').getByRole('button', { name: w.shell.undo.key })
     await expect(mira.locator('.undo')).toContainText('Anna Amsler')
     await expect(undo).toBeInViewport()

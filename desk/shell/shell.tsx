@@ -43,7 +43,7 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
   useKeys({ '?': () => setHelpOpen(true), u: ({ repeat }) => !repeat && undoLatest() })
   useUndoHold()
   useGoKeys(rooms, navigate)
-  useRoomFocus()
+  useRoomFocus(all[0]?.at)
   return (
     <div className={isMenuOpen ? 'menu' : undefined}>
       <a className="skip-link" href="#main">
