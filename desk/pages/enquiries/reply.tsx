@@ -8,6 +8,7 @@ import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
 import type { EnquiriesData } from './list-data.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
+import type { Template } from './templates.server.ts'
 import { typedSince, useDraft } from './use-draft.ts'
 import { WritingBox } from './writing-box.tsx'
 
@@ -71,7 +72,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
 
   /** One goes on behind its last word, with the keys that send it in sight. */
   function takeTemplate(chosen: string) {
-    flushSync(() => write(joined(text, chosen)))
+    flushSync(() => write(joined(withoutTemplate(text, templates), chosen)))
     const box = document.querySelector<HTMLTextAreaElement>('#reply')
     box?.focus({ preventScroll: true })
     box?.setSelectionRange(box.value.length, box.value.length)
@@ -140,7 +141,19 @@ function Templates({ words, templates, onChoose }: TemplatesProps) {
   )
 }
 
-const joined = (text: string, more: string) => (text.trim() === '' ? more : `${text.trimEnd()}\n\n${more}`)
+/** A template that still stands as it was taken gives way to the next one. */
+function withoutTemplate(text: string, templates: Template[]): string {
+  const typed = text.trimEnd()
+  const last = templates.find((template) => typed.endsWith(template.text))
+  return last ? typed.slice(0, -last.text.length) : text
+}
+
+/** A greeting that stands there is not written a second time. */
+function joined(text: string, more: string): string {
+  if (text.trim() === '') return more
+  const [greeting = ''] = more.split('\n')
+  return `${text.trimEnd()}\n\n${text.includes(greeting) ? more.slice(greeting.length).trimStart() : more}`
+}
 
 /**
  * The way on from an enquiry that was answered: to the next one of the list that waits and no colleague has, with the way back in the bar below. Undefined
