@@ -252,6 +252,9 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, se
     await expect(mira.getByText(w.people.handingOut.told)).toBeVisible()
     await expect(mira.getByText(w.people.fields.answered)).toBeVisible()
     await mira.getByRole('button', { name: w.people.erase.open }).click()
+    // It says whom, and its key is not the one that does no harm.
+    await expect(mira.getByRole('dialog', { name: /Sabine Gerber/ })).toBeVisible()
+    await expect(mira.getByRole('button', { name: w.people.erase.button })).toHaveClass(/bad/)
     await mira.getByLabel(w.people.erase.confirm).fill('somebody@else.example')
     await mira.getByRole('button', { name: w.people.erase.button }).click()
     await expect(mira.getByText(w.people.erase.mismatch)).toBeVisible()

@@ -12,6 +12,7 @@ import { type Access, allowed, changingFresh } from '../access.server.ts'
 import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { Facts } from '../ui/facts.tsx'
 import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
 import { Phone } from '../ui/phone.tsx'
@@ -208,9 +209,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
                 />
               )
             })}
-          {loaderData.mayErase && (
-            <Erase words={words} email={email} addresses={person.addresses} counts={person.counts} />
-          )}
+          {loaderData.mayErase && <Erase {...{ words, email }} {...pick(person, 'name', 'addresses', 'counts')} />}
         </div>
       </Top>
       <div className="side person">

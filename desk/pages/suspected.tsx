@@ -99,7 +99,7 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               <b role="status">{fill(words.picked, { count: chosen.length })}</b>
               <span className="actions">
                 <LinkKey label={words.release} act="release" />
-                <LinkKey label={words.dismiss} act="dismiss" />
+                <LinkKey label={words.dismiss} look="bad" act="dismiss" />
               </span>
             </div>
           )}

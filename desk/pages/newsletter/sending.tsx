@@ -69,7 +69,7 @@ export function Sending({ data }: { data: IssueData }) {
           <KeyDialog isWord label={sending.cancel} look="bad" title={sending.cancelTitle} done={answer}>
             <p>{sending.cancelText}</p>
             <FreshForm<IssueAnswer> onAnswer={setAnswer}>
-              <DialogKeys keep={sending.cancelButton} act="cancel" cancel={sending.keep} />
+              <DialogKeys keep={sending.cancelButton} look="bad" act="cancel" cancel={sending.keep} />
             </FreshForm>
           </KeyDialog>
         </div>

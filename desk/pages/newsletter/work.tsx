@@ -149,6 +149,7 @@ function Settings({ data }: { data: IssueData }) {
             <DialogKeys
               problem={refused && 'problem' in refused && words.problems[refused.problem]}
               keep={settings.removeButton}
+              look="bad"
               act="remove"
               cancel={settings.keep}
             />

@@ -9,13 +9,14 @@ import type { PersonAnswer, PersonData } from './card-data.ts'
 type EraseProps = {
   words: PersonData['words']
   email: string
+  name: string | null
   /** All that belong to the person. */
   addresses: string[]
   counts: Record<keyof PersonData['words']['erase']['counts'], number>
 }
 
 /** Says what goes and what stays, asks for the address, and erases for good. */
-export function Erase({ words, email, addresses, counts }: EraseProps) {
+export function Erase({ words, email, name, addresses, counts }: EraseProps) {
   const { erase } = words
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<PersonAnswer>()
@@ -29,7 +30,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
     <>
       <Key label={erase.open} onClick={() => setOpen(true)} />
       <Dialog
-        title={fill(erase.title, { email })}
+        title={fill(erase.title, { who: name ? `${name}, ${email}` : email })}
         isOpen={isOpen}
         onClose={() => (erased ? navigate('/people') : setOpen(false))}
       >
@@ -55,7 +56,7 @@ export function Erase({ words, email, addresses, counts }: EraseProps) {
               name="confirm"
               autoComplete="off"
             />
-            <DialogKeys keep={erase.button} act="erase" cancel={erase.keep} />
+            <DialogKeys keep={erase.button} look="bad" act="erase" cancel={erase.keep} />
           </FreshForm>
         )}
       </Dialog>
