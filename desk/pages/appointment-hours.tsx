@@ -87,7 +87,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <Top title={w.title} back={['/appointments', words.back]} note={fill(w.text, { hours: companyHours })} />
-      <div className="side">
+      <div className="side hours">
         <div>
           <section className="block">
             {members.map((member) => (

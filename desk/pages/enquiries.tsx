@@ -147,7 +147,6 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
               <WayKey label={words.call.title} to="/enquiries/call" />
               <LinkKey
                 label={isPicking ? words.pickNoMore : words.pick}
-                look="soft"
                 onClick={() => {
                   setPicking(!isPicking)
                   setPicked(new Set())

@@ -67,12 +67,15 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               {
                 title: words.pickAll,
                 head: (
-                  <input
-                    type="checkbox"
-                    aria-label={words.pickAll}
-                    checked={chosen.length === rows.length}
-                    onChange={({ target }) => setPicked(new Set(target.checked ? rows.map(({ id }) => id) : []))}
-                  />
+                  <label className="tick">
+                    <input
+                      type="checkbox"
+                      aria-label={words.pickAll}
+                      checked={chosen.length === rows.length}
+                      onChange={({ target }) => setPicked(new Set(target.checked ? rows.map(({ id }) => id) : []))}
+                    />
+                    <span className="only-phone">{words.pickAll}</span>
+                  </label>
                 ),
                 cell: (row) => (
                   <input

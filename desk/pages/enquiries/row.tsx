@@ -32,7 +32,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
           <span className={`one-line${row.state === 'new' || row.hasAnswered ? ' neu' : ''}`}>
             {row.name} <WritesIn language={row.language} />
           </span>
-          <time className={row.isLate ? 'late' : undefined}>{row.stand ?? row.came}</time>
+          <time className={row.isLate ? 'late' : row.isUrgent ? 'now' : undefined}>{row.stand ?? row.came}</time>
         </span>
         <span className="one-line" lang={row.language}>
           {row.subject}
