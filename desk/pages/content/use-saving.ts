@@ -40,6 +40,7 @@ export function useSaving(data: EntryData) {
   const [generation, setGeneration] = useState(0)
   const base = useRef(data.value as EntryValue)
   const revisions = useRef(data.revisions)
+  const published = useRef(data.published)
   const sent = useRef<EntryValue>(undefined)
   /** By the server's clock: what was read before the last save is older than what stands here. */
   const savedAt = useRef(0)
@@ -147,6 +148,16 @@ export function useSaving(data: EntryData) {
     setSaving({ state: isSame(next, theirs) ? 'saved' : 'waiting' })
     if (isSame(next, theirs)) tab.keep()
   }
+
+  // Where another text became public, or was taken back, a draft begins with that one: what this page knows would come back with its next word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of another text
+  useLayoutEffect(() => {
+    if (fetcher.state !== 'idle' || isSame(data.published, published.current)) return
+    published.current = data.published
+    if (!isSame(data.revisions, revisions.current) || isSame(data.value, base.current)) return
+    take(merge(base.current, latest.current, data.value).value as EntryValue, data.value, data.revisions)
+    setChecked({ findings: data.findings, of: data.value })
+  }, [data, fetcher.state])
 
   // What others saved while nothing is typed here, and what a form of this page has put into the draft: as soon.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the server tells of other revisions
