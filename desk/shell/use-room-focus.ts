@@ -29,9 +29,14 @@ export function useRoomFocus(told: number | undefined): void {
   // moves with the picture after, in which the bar knows what the room has heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
   useEffect(() => {
-    if (isBusy || pressed.current?.isConnected !== false) return
-    pressed.current = null
-    setTimesGone((times) => times + 1)
+    if (isBusy) return
+    // What goes with its own act may go a moment later.
+    const timer = setTimeout(() => {
+      if (pressed.current?.isConnected !== false) return
+      pressed.current = null
+      setTimesGone((times) => times + 1)
+    })
+    return () => clearTimeout(timer)
   }, [isBusy, told])
   useLayoutEffect(() => {
     if (timesGone > 0 && document.activeElement === document.body) focusOn('.undo.open [role=status], main h1')
