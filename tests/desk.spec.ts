@@ -989,6 +989,82 @@ test('a second press takes nothing else back, with the mouse, with Enter or with
   }
 })
 
+test('a second press does nothing to the next one, with the mouse, with Enter or with a key', async ({
+  atDesk,
+  server,
+}) => {
+  const office = await openOffice(server)
+  const mira = await atDesk({ locale, viewport: laptop })
+  await sit(mira, office, 'de')
+  const sent: string[] = []
+  mira.on('request', (request) => {
+    const act = new URLSearchParams(request.postData() ?? '').get('act')
+    if (act && ['accept', 'decline', 'send-close'].includes(act)) sent.push(act)
+  })
+  const acts = async (count: number) => expect.poll(() => sent).toHaveLength(count)
+
+  await test.step('the reply begun to the next enquiry stays a draft', async () => {
+    for (const name of ['Beat Bucher', 'Anna Amsler']) {
+      const id = await office.addEnquiry({ name, email: `${name[0]}@muster.example`, message: `Frage von ${name}.` })
+      await mira.goto(`/desk/enquiries/${id}`)
+      await mira.locator('#reply').fill(`Guten Tag ${name}`)
+      await expect(mira.locator('#reply-foot .saved')).not.toBeEmpty()
+    }
+    const key = mira.locator('.sheet .key.main.out')
+    await key.click()
+    await expect(mira.locator('.sheet h1')).toContainText('Beat Bucher')
+    const { x, y } = (await key.boundingBox()) ?? { x: 0, y: 0 }
+    await mira.mouse.click(x + 10, y + 10)
+    await key.press('Enter')
+    await expect(key).toBeFocused()
+    await expect(mira.locator('#reply')).toHaveValue('Guten Tag Beat Bucher')
+    await acts(1)
+    // A little later it is meant.
+    await key.click()
+    await expect(mira.locator('.conversation')).toContainText('Guten Tag Beat Bucher')
+    await acts(2)
+  })
+
+  await test.step('in the waiting list one decision is one person', async () => {
+    for (const name of ['anna', 'nora', 'cora', 'dora', 'eva', 'finn']) {
+      const tier = name === 'nora' ? 'founders_beta' : 'early_access'
+      await office.addEntry({ email: `${name}@muster.example`, company: name, tier })
+    }
+    const current = mira.locator('[aria-current] button.t')
+    const accept = (name: string) => keyFor(mira, w.waitlist.accept, `${name}@`)
+    await mira.goto('/desk/waitlist')
+    await mira.waitForLoadState('networkidle')
+    await mira.keyboard.press('a')
+    await expect(current).toHaveText(/nora/)
+    await mira.keyboard.press('a')
+    await mira.keyboard.press('d')
+    await acts(3)
+    // Whose tier is full is not taken into another one unasked.
+    await expect(accept('nora')).toBeEnabled()
+    await mira.keyboard.press('a')
+    await expect(mira.getByRole('combobox', { name: w.waitlist.inTier })).toBeFocused()
+    // A key that is held decides nothing.
+    await mira.keyboard.down('d')
+    await current.focus()
+    await mira.keyboard.down('d')
+    await mira.keyboard.up('d')
+    await acts(3)
+    await mira.keyboard.press('d')
+    await expect(current).toHaveText(/cora/)
+    await mira.keyboard.press('d')
+    await acts(4)
+    const { x, y } = (await accept('dora').boundingBox()) ?? { x: 0, y: 0 }
+    await expect(accept('dora')).toBeEnabled()
+    await mira.mouse.click(x + 5, y + 5)
+    await expect(accept('dora')).toHaveCount(0)
+    await mira.mouse.click(x + 5, y + 5)
+    await expect(accept('eva')).toBeVisible()
+    await accept('eva').click()
+    await expect(accept('eva')).toHaveCount(0)
+    await acts(6)
+  })
+})
+
 /** A key of one line, which names whose it is to readers of the screen. */
 function keyFor(page: Page, label: string, whose: string) {
   return page.getByRole('button', { name: new RegExp(`^${label}[^:]*: ${whose}`) })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, useSearchParams } from 'react-router'
+import { data, useFetchers, useSearchParams } from 'react-router'
 import { read } from '#content/documents.ts'
 import { formLabels } from '#content/form-labels.ts'
 import type { Language } from '#contract/language.ts'
@@ -17,6 +17,7 @@ import { dueTime } from '../time.ts'
 import { DownloadButton } from '../ui/download-button.tsx'
 import { KeyHints } from '../ui/key-hints.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
+import { leadOn, useResting } from '../ui/rest.ts'
 import { Search } from '../ui/search.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Empty, Top } from '../ui/top.tsx'
@@ -140,14 +141,24 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
     list.current?.querySelector<HTMLElement>(`[data-id="${current}"] .t`)?.focus()
   }, [index, current])
 
+  // Until the list is shown anew. From the press on, whatever React draws when.
+  const isDeciding = useFetchers().some(({ formData }) => formData?.has('id'))
+  useEffect(() => (isDeciding ? leadOn() : undefined), [isDeciding])
+  const isResting = useResting()
+
   const go = (step: number) => {
     const id = entries[Math.min(entries.length - 1, Math.max(0, index + step))]?.id
     if (!id) return
     setChosen(id)
     list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .t`)?.focus()
   }
-  const press = (key: string) => () =>
-    list.current?.querySelector<HTMLElement>(`[aria-current] [data-key=${key}]`)?.click()
+  /** A tier that is still to be chosen is led to. */
+  const press = (key: string) => (event: KeyboardEvent) => {
+    if (event.repeat || isResting) return
+    const control = list.current?.querySelector<HTMLElement>(`[aria-current] [data-key=${key}]`)
+    if (control instanceof HTMLSelectElement) control.focus()
+    else control?.click()
+  }
   useKeys({
     j: () => go(list.current?.contains(document.activeElement) ? 1 : 0),
     k: () => go(-1),
@@ -197,6 +208,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           ref={list}
           onSubmit={() => {
             isWorked.current = true
+            leadOn()()
           }}
         >
           {entries.map((entry) => (

@@ -41,6 +41,8 @@ export type KeyProps = Omit<ComponentProps<'button'>, 'name' | 'value' | 'classN
   value?: string | number
   /** Whom or what it is about, where several stand below each other: for readers of the screen. */
   of?: string | undefined
+  /** It does nothing for now, and keeps the focus. */
+  rests?: boolean
 }
 
 /** A button. Its children stand behind its label. */
@@ -53,13 +55,14 @@ export function LinkKey(props: KeyProps) {
   return <Button kind="link-key" {...props} />
 }
 
-function Button({ kind, label, look, act, of, children, ...attributes }: KeyProps & { kind: string }) {
+function Button({ kind, label, look, act, of, rests, children, ...attributes }: KeyProps & { kind: string }) {
   return (
     <button
       className={look ? `${kind} ${look}` : kind}
       type={act ? 'submit' : 'button'}
       {...(act && { name: 'act', value: act })}
       {...attributes}
+      {...(rests && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
     >
       {label}
       {of && <span className="visually-hidden">: {of}</span>}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFetcher, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
+import { leadOn, useResting } from '../../ui/rest.ts'
 import { UndoContext } from '../../ui/undo.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
@@ -34,6 +35,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
+  const rests = { rests: useResting() || fetcher.state === 'submitting' }
   const sent = useRef('')
   const notice = useRef<HTMLParagraphElement>(null)
 
@@ -110,11 +112,11 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
       </p>
       <p className="actions">
         {problem === 'changed_meanwhile' ? (
-          <Key label={words.sendAnyway} look="main out" act="send" />
+          <Key label={words.sendAnyway} look="main out" act="send" {...rests} />
         ) : (
           <>
-            <Key label={goOn ? words.sendCloseNext : words.sendAndClose} look="main out" act="send-close" />
-            <Key label={words.send} look="out" act="send" />
+            <Key label={goOn ? words.sendCloseNext : words.sendAndClose} look="main out" act="send-close" {...rests} />
+            <Key label={words.send} look="out" act="send" {...rests} />
           </>
         )}
       </p>
@@ -175,6 +177,6 @@ function useNext(id: string): ((name: string, reply: string, at: number) => void
       ...{ action: `/enquiries/${id}`, back: `/enquiries/${id}?${parameters}` },
       form: { act: 'undo', entry: reply },
     })
-    navigate(`/enquiries/${next.id}?${parameters}`)
+    void Promise.resolve(navigate(`/enquiries/${next.id}?${parameters}`)).then(leadOn())
   }
 }

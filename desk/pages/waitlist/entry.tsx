@@ -4,6 +4,7 @@ import { KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
 import { inParts } from '../../ui/in-parts.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
+import { useResting } from '../../ui/rest.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
@@ -21,6 +22,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
   const { words } = data
   const { words: shell } = useRoot()
   const fetcher = useFetcher<WaitlistAnswer>()
+  const rests = useResting()
   const answer = fetcher.data
   const problem =
     answer && 'problem' in answer
@@ -61,7 +63,7 @@ export function Entry({ entry, data, isOpen, onOpen }: EntryProps) {
       {!isOpen && entry.status === 'waiting' && !isGeneral && !isFull && (
         <PostForm of={fetcher} className="do">
           <input type="hidden" name="id" value={entry.id} />
-          <LinkKey label={words.accept} act="accept">
+          <LinkKey label={words.accept} act="accept" rests={rests}>
             <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
           </LinkKey>
         </PostForm>
@@ -107,6 +109,7 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
   const place = tiers.find(({ tier }) => tier === entry.tier)
   const free = tiers.filter(({ total, taken }) => taken < total)
+  const rests = useResting()
   const isChosen = entry.tier === 'general_waitlist' || isFull
   const mayAccept = entry.status !== 'accepted' && free.length > 0
   return (
@@ -119,6 +122,7 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
         <Select
           isInBar
           name="tier"
+          data-key="a"
           aria-label={words.inTier}
           defaultValue={free.at(-1)?.tier}
           options={free.map(({ tier }) => [tier, words.tiers[tier]])}
@@ -129,13 +133,14 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
           label={place && !isFull ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
           look="main out"
           act="accept"
-          data-key="a"
+          rests={rests}
+          {...(!isChosen && { 'data-key': 'a' })}
         >
           {whose}
         </Key>
       )}
       {entry.status === 'waiting' && (
-        <Key label={words.decline} act="decline" data-key="d">
+        <Key label={words.decline} act="decline" rests={rests} data-key="d">
           {whose}
         </Key>
       )}
