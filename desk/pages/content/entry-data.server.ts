@@ -99,6 +99,7 @@ export async function entryData(desk: Access, id: string) {
       time: time(one.created_at),
       by: one.author_name,
     })),
+    isInRelease: services.entries.isInRelease(id),
     otherDrafts: drafted.filter((one) => one !== id).map((one) => ({ id: one, title: titled(one) })),
     mayPublish: mayDo(open.member.role, 'content.publish'),
   }

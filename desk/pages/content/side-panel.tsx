@@ -102,7 +102,7 @@ export function Checks({ data, findings, onShow }: ChecksProps) {
 
 /** What was published of this, newest first; and, where it is wished, of all that stands in the same document. Bringing one back puts it into the draft, to be looked at and published. */
 function History({ data }: { data: EntryData }) {
-  const { words, history, id, isNew } = data
+  const { words, history, id, isInRelease } = data
   const fetcher = useFetcher<EntryAnswer>()
   const { data: answer } = fetcher
   const [isWhole, setWhole] = useState(false)
@@ -141,7 +141,7 @@ function History({ data }: { data: EntryData }) {
             </div>
           </li>
         ))}
-        {!isNew && (
+        {isInRelease && (
           <li className="when">
             <span />
             <div>

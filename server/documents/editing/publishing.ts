@@ -125,10 +125,13 @@ export function createEntryPublishing(context: ServiceContext, parts: DocumentsP
 
     actsSaying: (part: string) => actsSaying(context.db, parts.release, part),
 
-    /** Puts what a publication said of an entry into its drafts; 0: what the release says. */
+    /** Whether the release says something of an entry. */
+    isInRelease: (id: string): boolean => documentsOfEntry(id).some((document) => parts.release.has(document)),
+
+    /** Puts what a publication said of an entry into its drafts; 0: what the release says. @returns whether it said something */
     bringBack: async (id: string, publication: number): Promise<boolean> => {
       const then = publication === 0 ? parts.release : await documentsAt(context.db, parts.release, publication)
-      if (!then) return false
+      if (!then || !documentsOfEntry(id).some((document) => then.has(document))) return false
       const { documents: published } = await documents.published()
       const saved = await drafts.list()
       const after = withDrafts(published, saved)
