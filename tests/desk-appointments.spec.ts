@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
 import { startOfDay, swissDay } from '#content/swiss-time.ts'
 import { calls } from '#contract/calls.ts'
-import { clockTime } from '#contract/dates.ts'
 import { fill } from '#desk/fill.ts'
-import { daySpan, dayTitle } from '#desk/time.ts'
+import { beginTime, daySpan } from '#desk/time.ts'
 import { openOffice } from './support/desk-office.ts'
 import { expect, expectGoodScreen, sit, test } from './support/desk-test.ts'
 
@@ -184,7 +183,7 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expectGoodScreen(jonas)
     await jonas.getByRole('button', { name: w.entering.button }).click()
     // It says when, since the form stands at the next free time by then.
-    const when = `${dayTitle(new Date(first), 'en')}, ${clockTime(first, 'en')}`
+    const when = beginTime(first, 'en', new Date())
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeVisible()
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeInViewport()
     await expect(jonas.locator('[role=status]:focus')).toContainText('Beat Anruf')

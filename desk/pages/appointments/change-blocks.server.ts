@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
-import { clockTime, weekdayDate } from '#contract/dates.ts'
+import { weekdayDate } from '#contract/dates.ts'
 import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { dayTitle, wholeDays } from '../../time.ts'
+import { beginTime, wholeDays } from '../../time.ts'
 import type { BlockAnswer } from './data.ts'
 import { everybody } from './everybody.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
@@ -76,7 +76,8 @@ async function enterAppointment(
   const outcome = await services.appointments.enter(input, form.get('language') === 'en' ? 'en' : 'de')
   if (outcome.ok) {
     const start = String(input.start)
-    const time = `${dayTitle(new Date(start), language)}, ${clockTime(start, language)}`
+    // As short as the bar of undo is on a telephone.
+    const time = beginTime(start, language, new Date())
     const free = (await services.appointments.free()).find((slot) => slot.start === start)
     return {
       did: 'entered',
