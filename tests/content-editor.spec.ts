@@ -190,6 +190,8 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       .click()
     await expect(jonas.getByText('Bitte auch englisch')).toBeVisible()
     await handOver('')
+    // What was done last is not what it is now.
+    await expect(mira.locator('.publish-bar')).not.toContainText(w.outcome['given-back'])
   })
 
   await test.step('what is missing bars the publication of an article, not its handing over', async () => {

@@ -12,6 +12,8 @@ type OutcomeProps = {
   page?: string
   /** The bar of what can be taken back says that it is public. */
   isToldBelow?: boolean
+  /** Somebody has answered it since, or asked anew. */
+  isOver?: boolean
   told?: Ref<HTMLParagraphElement>
 }
 
@@ -19,7 +21,7 @@ const askEveryMs = 300
 const longestMs = 60_000
 
 /** What became of a publication: told truthfully, once every server has said what it shows. */
-export function Outcome({ words, answer, status, page, isToldBelow, told }: OutcomeProps) {
+export function Outcome({ words, answer, status, page, isToldBelow, isOver, told }: OutcomeProps) {
   if (!answer) return null
   if ('problem' in answer) {
     return <Alert>{words.problems[answer.problem] ?? answer.problem}</Alert>
@@ -27,7 +29,7 @@ export function Outcome({ words, answer, status, page, isToldBelow, told }: Outc
   return (
     <p role="status" className="outcome" ref={told} tabIndex={-1}>
       {answer.did === 'scheduled' && fill(words.outcome.scheduled, { time: answer.time })}
-      {(answer.did === 'submitted' || answer.did === 'given-back') && words.outcome[answer.did]}
+      {(answer.did === 'submitted' || answer.did === 'given-back') && !isOver && words.outcome[answer.did]}
       {answer.did === 'undone' && `${words.outcome.undone} `}
       {status && !(isToldBelow && status.state === 'visible') && textOf(words.outcome, status)}{' '}
       {status?.state === 'visible' && page && (

@@ -41,6 +41,8 @@ export function PublishBar(props: PublishBarProps) {
   const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
   const answer = fetcher.data
   const status = usePublicationStatus(answer)
+  const isAskedFor = data.review?.answer === null
+  const isOver = answer && 'did' in answer && isAskedFor !== (answer.did === 'submitted')
   // Until it is public, the bar above the keys tells what becomes of it.
   const published = status?.state === 'visible' && answer && 'did' in answer && answer.did === 'published'
   useUndoable(
@@ -94,7 +96,12 @@ export function PublishBar(props: PublishBarProps) {
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
           {hasDraft && !isStopped && text && <span className="soft">{text}.</span>}
         </p>
-        <Outcome {...{ words, answer, status }} isToldBelow told={outcome} {...(page && !isRemoval && { page })} />
+        <Outcome
+          {...{ words, answer, status, isOver }}
+          isToldBelow
+          told={outcome}
+          {...(page && !isRemoval && { page })}
+        />
         <div className="actions">
           {mayPublish && hasDraft && (
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
