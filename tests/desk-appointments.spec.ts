@@ -121,6 +121,17 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await mira.goto(`${week}&new&at=${second}`)
     await expectGoodScreen(mira)
     await expect(mira.getByLabel(w.block.fromDate)).toHaveValue(second.slice(0, 10))
+    // What is wrong is said where it is, one thing after the other.
+    const block = mira.getByRole('button', { name: w.block.button, exact: true })
+    await mira.getByLabel(w.block.fromDate).fill('')
+    await block.click()
+    await expect(mira.getByLabel(w.block.fromDate)).toBeFocused()
+    await expect(mira.getByLabel(w.block.fromDate)).toHaveAccessibleDescription(w.problems.no_day)
+    await mira.getByLabel(w.block.fromDate).fill(second.slice(0, 10))
+    await mira.getByLabel(w.block.toTime, { exact: true }).last().fill('00:05')
+    await block.click()
+    await expect(mira.getByLabel(w.block.toTime, { exact: true }).last()).toBeFocused()
+    await expectGoodScreen(mira)
     await mira.getByLabel(w.block.fromTime, { exact: true }).first().fill('')
     await mira.getByLabel(w.block.toTime, { exact: true }).last().fill('')
     await mira.getByLabel(w.block.note).fill('MWST, 3. Quartal')
@@ -176,6 +187,9 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
   await test.step('somebody who asked by telephone is entered on a free time, and a block is taken back where the eye is', async () => {
     await jonas.goto(`${week}&at=${first}`)
     await expect(jonas.getByRole('radio', { checked: true })).toHaveValue(first)
+    await jonas.getByRole('button', { name: w.entering.buttonWithout, exact: true }).click()
+    await expect(jonas.getByLabel(labels.name)).toBeFocused()
+    await expect(jonas.getByLabel(labels.name)).toHaveAccessibleDescription(w.entering.problems.name)
     await jonas.getByLabel(labels.name).fill('Beat Anruf')
     // Without an address nobody is invited.
     await expect(jonas.getByRole('button', { name: w.entering.buttonWithout, exact: true })).toBeVisible()

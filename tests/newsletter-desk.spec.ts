@@ -83,6 +83,7 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await good('imports-empty')
     await page.getByRole('button', { name: imports.check }).click()
     await expect(page.getByRole('alert').filter({ hasText: imports.problems.no_file })).toBeVisible()
+    await expect(page.getByLabel(imports.file, { exact: true })).toBeFocused()
     const buffer = Buffer.from(list, 'latin1')
     await page
       .getByLabel(imports.file, { exact: true })
@@ -91,6 +92,7 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page.getByLabel(imports.consent).fill('ja')
     await page.getByRole('button', { name: imports.check }).click()
     await expect(page.getByRole('alert').filter({ hasText: imports.problems.bad_consent })).toBeVisible()
+    await expect(page.getByLabel(imports.consent)).toBeFocused()
     await good('imports-refused')
     await page.getByLabel(imports.consent).fill('Doppeltes Opt-in bei Mailchimp, Ausfuhr vom 20.11.2026')
     await page.getByRole('button', { name: imports.check }).click()

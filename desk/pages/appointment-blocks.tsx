@@ -17,6 +17,7 @@ import { EnterForm } from './appointments/enter-form.tsx'
 import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { momentIn } from './appointments/typed-time.server.ts'
+import { useRefusedFocus } from './appointments/use-refused-focus.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -149,6 +150,9 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
     navigate(`${week}&new`)
   }, [blocked])
   const { block: w } = words
+  const refused = answer && 'refused' in answer ? answer : undefined
+  const errorAt = (place: string) => refused?.place === place && refused.refused
+  useRefusedFocus(form, refused)
   return (
     <>
       <h1>{w.title}</h1>
@@ -171,16 +175,31 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
         </section>
       )}
       {/* It stays the same one when its week has come: by then the next block may be begun. */}
-      <PostForm of={fetcher} action="/appointments" className="two" ref={form}>
-        <Field label={w.fromDate} name="from-date" type="date" defaultValue={from?.date} required />
+      <PostForm of={fetcher} action="/appointments" className="two" noValidate ref={form}>
+        <Field
+          label={w.fromDate}
+          error={errorAt('from-date')}
+          name="from-date"
+          type="date"
+          defaultValue={from?.date}
+          required
+        />
         <Field label={w.fromTime} name="from-time" type="time" defaultValue={from?.time} />
-        <Field label={w.toDate} hint={w.toDateHint} name="to-date" type="date" defaultValue={to?.date} />
-        <Field label={w.toTime} name="to-time" type="time" defaultValue={to?.time} />
+        <Field
+          label={w.toDate}
+          hint={w.toDateHint}
+          error={errorAt('to-date')}
+          name="to-date"
+          type="date"
+          defaultValue={to?.date}
+        />
+        <Field label={w.toTime} error={errorAt('to-time')} name="to-time" type="time" defaultValue={to?.time} />
         {hosts.length > 1 && (
           <Choice
             look="whole"
             label={w.whose}
             hint={w.whoseHint}
+            error={errorAt('member')}
             name="member"
             required
             options={[...hosts.map(({ id, name }) => [id, name] as const), [everybody, words.everybody]]}

@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
 import { weekdayDate } from '#contract/dates.ts'
+import type { Language } from '#contract/language.ts'
 import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { beginTime, wholeDays } from '../../time.ts'
-import type { BlockAnswer } from './data.ts'
+import type { BlockAnswer, Words } from './data.ts'
 import { everybody } from './everybody.ts'
 import { dayIn, timeIn } from './typed-time.server.ts'
 
@@ -24,18 +25,21 @@ export async function changeBlocks({ services, language, time }: Access, form: F
     case 'block': {
       const from = { day: dayIn(form, 'from-date'), time: timeIn(form, 'from-time') }
       const to = { day: dayIn(form, 'to-date') ?? from.day, time: timeIn(form, 'to-time') }
-      if (!from.day || !to.day) return { problem: 'bad_time' }
+      if (!from.day || !to.day) return refused(language, 'no_day', 'from-date')
       const start = swissTime(from.day, from.time ?? '00:00')
       // Without a time the last day counts whole.
       const end = to.time ? swissTime(to.day, to.time) : swissTime(dayAfter(to.day), '00:00')
       // Absent where one person holds all conversations: nobody is asked then.
       const memberId = String(form.get('member') ?? everybody)
+      if (memberId === '') return refused(language, 'nobody', 'member')
       const blocked = await services.appointments.block({
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
         note: String(form.get('note') ?? ''),
         ...(memberId !== everybody && { memberId }),
       })
+      if (!blocked.ok && blocked.problem === 'ends_before_it_begins')
+        return refused(language, blocked.problem, to.day < from.day ? 'to-date' : 'to-time')
       if (!blocked.ok) return blocked
       const now = new Date()
       const told = (day: string, clock: string | undefined, iso: string) =>
@@ -60,7 +64,13 @@ export async function changeBlocks({ services, language, time }: Access, form: F
   }
 }
 
+function refused(language: Language, problem: keyof Words['problems'], place: string): BlockAnswer {
+  return { refused: deskCopy(language, 'appointments').problems[problem], place }
+}
+
 const fields = ['start', 'name', 'email', 'phone', 'topic'] as const
+
+const placeOf: Record<string, string> = { slot_taken: 'start', too_many_appointments: 'email', invalid_email: 'email' }
 
 /** Enters an appointment for somebody, as if they had booked it themselves. */
 async function enterAppointment(
@@ -86,6 +96,10 @@ async function enterAppointment(
     }
   }
   const problems: Record<string, string> = entering.problems
-  const [first = ''] = Object.keys(outcome.fields ?? {})
-  return { refused: problems[outcome.code] ?? problems[first] ?? entering.problems.other }
+  const first = fields.find((name) => outcome.fields?.[name])
+  const place = first ?? placeOf[outcome.code]
+  return {
+    refused: problems[outcome.code] ?? problems[first ?? ''] ?? entering.problems.other,
+    ...(place && { place }),
+  }
 }

@@ -42,7 +42,8 @@ export type BlockAnswer =
       /** How many others are free then. */
       freeLeft: number
     }
-  | { refused: string }
+  /** `place`: the field in which something is wrong. */
+  | { refused: string; place?: string }
   | { did: 'unblocked' | 'not-entered' }
   | { problem: keyof Words['problems'] }
 

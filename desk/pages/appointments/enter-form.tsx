@@ -7,6 +7,7 @@ import { Alert, Choice, Field, Key, PostForm, WayKey } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import type { BlockAnswer, BlocksData } from './data.ts'
 import { TimeChoice } from './time-choice.tsx'
+import { useRefusedFocus } from './use-refused-focus.ts'
 
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
@@ -22,6 +23,8 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
   const [isInvited, setInvited] = useState(false)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
+  const refused = answer && 'refused' in answer ? answer : undefined
+  useRefusedFocus(form, refused)
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
   // Its time is free again.
   const isTakenBack = free
@@ -56,7 +59,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
       {free.length === 0 ? (
         <p className="paragraph">{w.none}</p>
       ) : (
-        <PostForm of={fetcher} action="/appointments" className="paragraph" ref={form}>
+        <PostForm of={fetcher} action="/appointments" className="paragraph" noValidate ref={form}>
           <TimeChoice
             key={entered?.id}
             words={words.moving}
@@ -69,12 +72,14 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
               navigate(`/appointments?${chosen}`, { replace: true, preventScrollReset: true })
             }}
           />
+          <Alert>{refused?.place === 'start' && refused.refused}</Alert>
           {typed.map((name) => (
             <Field
               key={name}
               label={labels[name]}
               {...(name === 'phone' && { hint: hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall })}
               {...(name === 'email' && { hint: w.withoutAddress })}
+              error={refused?.place === name && refused.refused}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
               required={name === 'name'}
@@ -88,7 +93,7 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
             <option value="en">{words.sheet.languages.en}</option>
           </Choice>
           <Alert>
-            {answer && 'refused' in answer && answer.refused}
+            {refused && !refused.place && refused.refused}
             {answer && 'problem' in answer && words.problems[answer.problem]}
           </Alert>
           <p className="actions after">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Choice, Field, Key, TextArea } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
@@ -10,19 +10,29 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
   const [answer, setAnswer] = useState<ImportAnswer>()
   const checked = answer && 'did' in answer && answer.did === 'checked' ? answer : undefined
   const problem = answer && 'problem' in answer ? answer : undefined
-  const isWrong = (name: 'file' | 'source' | 'consent') =>
-    problem !== undefined && (name === 'file' ? !problem.problem.startsWith('bad_') : problem.problem === `bad_${name}`)
+  const place = problem && (problem.problem.startsWith('bad_') ? problem.problem.slice('bad_'.length) : 'file')
+  const told =
+    problem &&
+    fill(
+      words.problems[problem.problem],
+      'line' in problem ? { line: problem.line } : 'most' in problem ? { most: problem.most } : {},
+    )
+  const fields = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (place) fields.current?.querySelector<HTMLElement>(`[name=${place}]`)?.focus()
+  }, [answer])
   return (
     <FreshForm<ImportAnswer> onAnswer={setAnswer} encType="multipart/form-data" noValidate>
       <input type="hidden" name="checked" value={checked?.checked ?? ''} />
-      <div className="import-fields">
+      <div className="import-fields" ref={fields}>
         <Field
           label={words.file}
           hint={words.fileHint}
           name="file"
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          isInvalid={isWrong('file')}
+          error={place === 'file' && told}
           onChange={() => setAnswer(undefined)}
         />
         <Field
@@ -30,7 +40,7 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
           hint={words.sourceHint}
           name="source"
           maxLength={300}
-          isInvalid={isWrong('source')}
+          error={place === 'source' && told}
         />
         <TextArea
           label={words.consent}
@@ -38,7 +48,7 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
           name="consent"
           rows={3}
           maxLength={1000}
-          isInvalid={isWrong('consent')}
+          error={place === 'consent' && told}
         />
         <Choice
           label={words.language}
@@ -49,13 +59,6 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
         />
       </div>
       <p className="note paragraph">{words.law}</p>
-      <p role="alert" className="error paragraph">
-        {problem &&
-          fill(
-            words.problems[problem.problem],
-            'line' in problem ? { line: problem.line } : 'most' in problem ? { most: problem.most } : {},
-          )}
-      </p>
       <p role="status" className="paragraph">
         {answer && 'did' in answer && said(answer, words)}
       </p>
