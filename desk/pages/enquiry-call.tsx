@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { redirect, useActionData } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { redirect, useActionData, useSearchParams } from 'react-router'
 import { formLabels } from '#content/form-labels.ts'
 import { limits } from '#contract/limits.ts'
 import type { Wish } from '#server/db/tables/enquiries.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
+import { useKeptInTab } from '../kept-in-tab.ts'
 import { Alert, Choice, Field, Key, PostForm, TextArea } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
@@ -53,6 +54,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** At which field something is wrong. */
 const placeOf = { nobody: 'name', empty: 'message', too_long: 'message', bad_email: 'email' } as const
 
+const isField = (field: unknown) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+
+const typedIn = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    ['message', ...callerFields, 'member', 'language'].map((name) => [
+      name,
+      String(new FormData(form).get(name) ?? ''),
+    ]),
+  )
+
 /** An enquiry that came by telephone, or a request that somebody else is to fulfil: who, how they are reached, and what it is about. */
 export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const { words, labels, members, to, wish, known } = loaderData
@@ -61,16 +72,28 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const place = answer && answer.problem in placeOf ? placeOf[answer.problem as keyof typeof placeOf] : undefined
   const told = answer && words.problems[answer.problem]
   const form = useRef<HTMLFormElement>(null)
+  const [parameters] = useSearchParams()
+  const tab = useKeptInTab<Record<string, string>>(`call ${parameters}`)
   useOpenedFocus('.sheet', 'textarea')
+  // Who is called away comes back to what they had noted; what was typed before the scripts were there is newer.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(tab.kept() ?? {})) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement || (isField(field) && field.value === field.defaultValue))
+        field.value = value
+    }
+  }, [tab])
+  const keep = () => tab.keep(form.current ? typedIn(form.current) : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
+    if (answer) keep()
     if (place) form.current?.querySelector<HTMLElement>(`[name=${place}]`)?.focus()
   }, [answer])
   return (
     <>
       <Back look="only-phone" to="/enquiries" label={words.back} />
       <h1>{wish ? words.wishes[wish] : w.title}</h1>
-      <PostForm className="paragraph" noValidate ref={form}>
+      <PostForm className="paragraph" noValidate ref={form} onInput={keep} onSubmit={() => tab.keep()}>
         <input type="hidden" name="wish" value={wish} />
         <TextArea
           label={wish ? w.what : w.message}
