@@ -57,6 +57,13 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expectGoodScreen(mira)
     await mira.getByRole('dialog').getByRole('button', { name: w.form.close }).click()
     await expect(mira.getByRole('button', { name: w.preview.wide })).toBeFocused()
+    // Without a reason one is led to its field, and told once.
+    await mira.getByRole('button', { name: w.publish.open }).click()
+    await mira.getByRole('dialog').getByRole('button', { name: w.publish.button, exact: true }).click()
+    await expect(mira.getByLabel(w.publish.why)).toBeFocused()
+    await expect(mira.getByLabel(w.publish.why)).toHaveAttribute('aria-invalid', 'true')
+    await expect(mira.getByText(w.problems.bad_why ?? '')).toHaveCount(1)
+    await mira.getByRole('button', { name: w.publish.cancel }).click()
     await publish()
     await expect(bar.locator('.outcome')).toBeFocused()
     await visitor.goto('/faq')

@@ -97,7 +97,9 @@ export function PublishBar(props: PublishBarProps) {
           {hasDraft && !isStopped && text && <span className="soft">{text}.</span>}
         </p>
         <Outcome
-          {...{ words, answer, status, isOver }}
+          {...{ words, status, isOver }}
+          // The dialog tells it.
+          answer={asks === 'publish' ? undefined : answer}
           isToldBelow
           told={outcome}
           {...(page && !isRemoval && { page })}

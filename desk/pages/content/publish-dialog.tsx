@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Alert, Field, PostForm } from '../../ui/form.tsx'
@@ -24,12 +24,19 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
   const [isTimed, setTimed] = useState(false)
   const { publish } = words
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const problem = answer && 'problem' in answer ? (words.problems[answer.problem] ?? answer.problem) : undefined
+  const isReasonMissing = answer !== undefined && 'problem' in answer && answer.problem === 'bad_why'
+  const reason = useRef<HTMLInputElement>(null)
   const isWorking = fetcher.state !== 'idle'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (fetcher.data && 'did' in fetcher.data) onClose()
   }, [fetcher.data])
+  // The key that was pressed was off meanwhile, so the focus is nowhere.
+  useEffect(() => {
+    if (isReasonMissing) reason.current?.focus()
+  }, [isReasonMissing])
 
   return (
     <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
@@ -39,6 +46,8 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
         <Field
           label={publish.why}
           hint={publish.whyHint}
+          error={isReasonMissing && problem}
+          ref={reason}
           name="why"
           defaultValue={why}
           maxLength={300}
@@ -77,7 +86,7 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
           <Field label={publish.day} name="day" type="date" />
           <Field label={publish.clock} name="clock" type="time" />
         </div>
-        <Alert>{answer && 'problem' in answer && (words.problems[answer.problem] ?? answer.problem)}</Alert>
+        <Alert>{!isReasonMissing && problem}</Alert>
         {answer && 'findings' in answer && answer.findings && (
           <Checks data={data} findings={answer.findings} onShow={onClose} />
         )}
