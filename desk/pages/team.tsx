@@ -100,7 +100,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 
 type RoleTableProps = Pick<TeamData, 'words' | 'table'> & { roles: Record<Role, string> }
 
-/** Who may do what, out of the same table that the server asks. */
+/** The permissions, out of the same table that the server asks. */
 function RoleTable({ words: { may: words }, table, roles }: RoleTableProps) {
   return (
     <section className="after">
