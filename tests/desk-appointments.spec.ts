@@ -27,7 +27,7 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
   const thisDay = swissDay(new Date())
   const free = await operator<{ start: string }[]>('appointments', 'free')
   const starts = free.map(({ start }) => start).filter((start) => start.slice(0, 10) > thisDay)
-  const [first = '', second = '', third = ''] = starts
+  const [first = '', second = '', third = '', fourth = ''] = starts
   const week = `/desk/appointments?week=${first.slice(0, 10)}`
   const entry = (page: Page, name: string) =>
     page.locator('a.entry').filter({ hasText: name }).filter({ visible: true })
@@ -216,6 +216,32 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expect(jonas.locator('.undo')).toContainText(`${span} ${w.block.done}`)
     await undo.click()
     await expect(jonas.locator('.undo')).toContainText(`${span}: ${shell.undo.undone}`)
+  })
+
+  await test.step('the day offered is of the week that is shown, and the week is that of the time chosen', async () => {
+    const number = jonas.locator('.week-head b')
+    await jonas.goto(`${week}&enter`)
+    await jonas.waitForLoadState('networkidle')
+    await jonas.getByLabel(labels.name).fill('Kurt Anruf')
+    await jonas.getByLabel(labels.phone).fill('+41 33 000 00 01')
+    await chooseTime(jonas, fourth)
+    await expect(jonas.getByRole('radio', { checked: true })).toHaveValue(fourth)
+    await expect(jonas).toHaveURL(new RegExp(`at=${encodeURIComponent(fourth)}`))
+    const weekOfFourth = await number.innerText()
+    await jonas.getByRole('link', { name: w.next }).click()
+    await expect(number).not.toHaveText(weekOfFourth)
+    // What was chosen in the other week is given up where one sees it.
+    await expect(jonas.getByRole('radio', { checked: true })).toHaveCount(0)
+    const shown = new URL(jonas.url()).searchParams.get('week') ?? ''
+    const later = starts.find((start) => start.slice(0, 10) >= shown) ?? ''
+    await expect(jonas.getByRole('radio').first()).toHaveValue(later)
+    await expect(jonas.getByLabel(labels.name)).toHaveValue('Kurt Anruf')
+    await chooseTime(jonas, fourth)
+    await expect(number).toHaveText(weekOfFourth)
+    await jonas.getByRole('button', { name: w.entering.buttonWithout, exact: true }).click()
+    await expect(entry(jonas, 'Kurt Anruf')).toBeVisible()
+    await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
+    await expect(entry(jonas, 'Kurt Anruf')).toHaveCount(0)
   })
 
   await test.step('it is cancelled with a word, and stands on the card of the person', async () => {

@@ -12,7 +12,7 @@ import { useUndoable } from '../ui/undo.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
-import { dayOf, freeDays } from './appointments/days.server.ts'
+import { dayOf, freeDays, weekIn } from './appointments/days.server.ts'
 import { EnterForm } from './appointments/enter-form.tsx'
 import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -56,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     isBlocking: searchParams.has('new'),
     at: free.find(({ start }) => start === at)?.start,
     free: freeDays(free, language),
+    week: weekIn(searchParams, new Date()),
     labels: formLabels(language).appointment,
     hasVideo: services.appointments.rules.meetingUrl !== undefined,
   }

@@ -47,13 +47,14 @@ export function weekSpan(monday: string, language: Language): string {
   return [monday, sunday].map((date) => shortDay(date, language).day).join(' – ')
 }
 
-/** A day with its free times; `hosts`: how many are free then. */
-export type FreeDay = { day: string; times: { start: string; clock: string; hosts: number }[] }
+/** A day with its free times. `week`: its Monday; `hosts`: how many are free then. */
+export type FreeDay = { day: string; week: string; times: { start: string; clock: string; hosts: number }[] }
 
 /** Free times, by day. */
 export function freeDays(free: { start: string; hosts: string[] }[], language: Language): FreeDay[] {
   return [...Map.groupBy(free, ({ start }) => dayTitle(new Date(start), language))].map(([day, times]) => ({
     day,
+    week: mondayOf(dayOf(times[0]?.start ?? '')),
     times: times.map(({ start, hosts }) => ({ start, clock: clockTime(start, language), hosts: hosts.length })),
   }))
 }

@@ -14,7 +14,7 @@ type EnterFormProps = { data: BlocksData; toWeek: string }
 const typed = ['name', 'email', 'phone', 'topic'] as const
 
 /** An appointment for somebody who asked by telephone or in a letter: a free time, who, and how to reach them. */
-export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek }: EnterFormProps) {
+export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, toWeek }: EnterFormProps) {
   const { entering: w } = words
   const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
@@ -64,10 +64,12 @@ export function EnterForm({ data: { words, free, at, labels, hasVideo }, toWeek 
             key={entered?.id}
             words={words.moving}
             free={free}
+            week={week}
             at={at}
-            onTime={(start) => {
+            onTime={(start, weekOfIt) => {
               const chosen = new URLSearchParams(parameters)
               chosen.set('at', start)
+              chosen.set('week', weekOfIt)
               // The week shows it too.
               navigate(`/appointments?${chosen}`, { replace: true, preventScrollReset: true })
             }}

@@ -9,24 +9,29 @@ const own = 'own'
 type TimeChoiceProps = {
   words: Words['moving']
   free: FreeDay[]
+  /** The Monday of the week that is shown beside it: the day is one of it, or the next one that is free. */
+  week?: string
   /** What is chosen already. */
   at?: string | undefined
-  onTime?(start: string): void
+  onTime?(start: string, week: string): void
   /** The fields of a time of one's own choice, where that may be. */
   children?: ReactNode
 }
 
 /** One of the free times, the day first. */
-export function TimeChoice({ words: w, free, at, onTime, children }: TimeChoiceProps) {
+export function TimeChoice({ words: w, free, week = '', at, onTime, children }: TimeChoiceProps) {
   const [wanted, setDay] = useState<string>()
   const [chosen, setChosen] = useState(at)
-  // It is chosen elsewhere too.
+  // It is chosen elsewhere too, and lies in the week that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever turns the week chooses anew
   useEffect(() => {
     setChosen(at)
     setDay(undefined)
-  }, [at])
+  }, [at, week])
   const dayOfChosen = free.find(({ times }) => times.some(({ start }) => start === chosen))
-  const shown = free.find(({ day }) => day === wanted) ?? (wanted === own ? undefined : (dayOfChosen ?? free[0]))
+  const shown =
+    free.find(({ day }) => day === wanted) ??
+    (wanted === own ? undefined : (dayOfChosen ?? free.find((day) => day.week >= week) ?? free[0]))
   return (
     <>
       <Choice label={w.day} id="move-day" value={shown?.day ?? own} onChange={({ target }) => setDay(target.value)}>
@@ -50,7 +55,7 @@ export function TimeChoice({ words: w, free, at, onTime, children }: TimeChoiceP
                 onChange={() => {
                   setChosen(start)
                   setDay(shown.day)
-                  onTime?.(start)
+                  onTime?.(start, shown.week)
                 }}
                 required
               />
