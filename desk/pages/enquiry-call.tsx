@@ -108,7 +108,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
             <Field
               key={name}
               label={labels[name]}
-              note={(name === 'email' || name === 'company') && w.optional}
+              note={(wish ? name !== 'name' : name === 'email' || name === 'company') && w.optional}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
               defaultValue={known[name]}

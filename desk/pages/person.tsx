@@ -308,10 +308,11 @@ function Consents({ words, person: { addresses, consents } }: PartProps) {
   )
 }
 
-const knownOf = (key: string, { name, company }: PartProps['person']) =>
+const knownOf = (key: string, { name, company, phones }: PartProps['person']) =>
   new URLSearchParams({
     name: name ?? '',
     company: company ?? '',
+    phone: phones[0] ?? '',
     [key.includes('@') ? 'email' : 'phone']: isNameless(key) ? '' : key,
   })
 
