@@ -102,7 +102,11 @@ describe('lists as files', () => {
       ['marked done', 'marked the enquiry from (deleted) as done'],
     ] as const) {
       const found = (await fileOf(`/desk/log.csv?q=${encodeURIComponent(words)}`, 'en')).lines
-      expect(found, words).toEqual([expect.stringContaining(sentence)])
+      // Others have acted on this server, too.
+      expect(
+        found.filter((line) => line.includes(id)),
+        words,
+      ).toEqual([expect.stringContaining(sentence)])
     }
   })
 
