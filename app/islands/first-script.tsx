@@ -7,8 +7,9 @@ const hideBanner = `try{if(localStorage.getItem('${dismissedKey}'))document.docu
 /**
  * Collects presses, keys, pastes, changes of fields and what is sent until the entry script takes them over (kept-touches.ts), and runs that script
  * (entry-script.tsx): after the first picture, which it would delay, or with the first touch. A hidden tab and a page prepared ahead have no picture, and
- * some browsers tell of none: there once the page is loaded. To import a module again runs nothing. Offline it waits for the line: browsers of before 2026
- * remember an import that has failed (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
+ * some browsers tell of none: there once the page is loaded. It is asked for until it has taken the events over: a page that is left while it asks again
+ * reports an error in Firefox. Offline it waits for the line: browsers of before 2026 remember an import that has failed
+ * (https://github.com/whatwg/html/issues/6768), and the page stays as it is without scripts.
  * A form sent offline is held back for the entry script: the browser would leave the page for its own error page. So is a link to the other language once
  * something was typed, which only the entry script takes along; its second press goes on without. By `/` Firefox
  * would open a search of its own, which takes the focus. What the console is told of errors goes to
@@ -18,7 +19,7 @@ const begin = `{
   let hasFailed;
   const begin=()=>{
     addEventListener('online',begin);
-    if(navigator.onLine)import(document.querySelector('[data-modules]').content).catch(fail)
+    if(navigator.onLine&&earlyEvents)import(document.querySelector('[data-modules]').content).catch(fail)
   },
   fail=e=>{
     if(!navigator.onLine)return;

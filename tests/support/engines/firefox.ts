@@ -4,12 +4,9 @@ import { freePort } from '../server.ts'
 import { type Engine, patienceMs, type Tab } from './engine.ts'
 import { addAuthenticator } from './marionette.ts'
 
-/**
- * What was still on its way when its page was left: a font (NS_BINDING_ABORTED), the line on which the desk hears of changes, and the entry script,
- * which a page asks for again two seconds after it has loaded. Where it is missing no island wakes, and every journey waits for that.
- */
+/** What was still on its way when its page was left: a font (NS_BINDING_ABORTED), the line on which the desk hears of changes. */
 const givenUp =
-  /downloadable font: download failed .*status=2152398850|connection to \S+\/desk\/live\S* was interrupted while|error loading dynamically imported module: \S+\/assets\/main-/
+  /downloadable font: download failed .*status=2152398850|connection to \S+\/desk\/live\S* was interrupted while/
 
 /** Debian's Firefox, by WebDriver BiDi. */
 export async function startFirefox({ hasAuthenticator = false } = {}): Promise<Engine> {
