@@ -10,6 +10,7 @@ import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
 import { useUndoable } from '../ui/undo.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
+import { useWrongField } from '../use-wrong-field.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
 import { dayOf, freeDays, weekIn } from './appointments/days.server.ts'
@@ -17,7 +18,6 @@ import { EnterForm } from './appointments/enter-form.tsx'
 import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { momentIn } from './appointments/typed-time.server.ts'
-import { useRefusedFocus } from './appointments/use-refused-focus.ts'
 
 export { shouldRevalidate } from '../without-server.ts'
 
@@ -153,7 +153,7 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
   const { block: w } = words
   const refused = answer && 'refused' in answer ? answer : undefined
   const errorAt = (place: string) => refused?.place === place && refused.refused
-  useRefusedFocus(form, refused)
+  useWrongField(form, refused?.place, refused)
   return (
     <>
       <h1>{w.title}</h1>

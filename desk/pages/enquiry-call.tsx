@@ -10,6 +10,7 @@ import { useKeptInTab } from '../kept-in-tab.ts'
 import { Alert, Choice, Field, Key, PostForm, TextArea } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
 import { useOpenedFocus } from '../use-opened-focus.ts'
+import { useWrongField } from '../use-wrong-field.ts'
 import type { Route } from './+types/enquiry-call.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
@@ -87,8 +88,8 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (answer) keep()
-    if (place) form.current?.querySelector<HTMLElement>(`[name=${place}]`)?.focus()
   }, [answer])
+  useWrongField(form, place, answer)
   return (
     <>
       <Back look="only-phone" to="/enquiries" label={words.back} />

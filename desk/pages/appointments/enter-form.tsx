@@ -5,9 +5,9 @@ import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useWrongField } from '../../use-wrong-field.ts'
 import type { BlockAnswer, BlocksData } from './data.ts'
 import { TimeChoice } from './time-choice.tsx'
-import { useRefusedFocus } from './use-refused-focus.ts'
 
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
@@ -24,7 +24,7 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const refused = answer && 'refused' in answer ? answer : undefined
-  useRefusedFocus(form, refused)
+  useWrongField(form, refused?.place, refused)
   const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
   // Its time is free again.
   const isTakenBack = free

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../fill.ts'
 import { Choice, Field, Key, TextArea } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useWrongField } from '../../use-wrong-field.ts'
 import type { ImportAnswer, ImportsData } from './imports-data.ts'
 
 /** The file and what is stated about it: first only checked, then imported with the passkey. */
@@ -18,10 +19,7 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
       'line' in problem ? { line: problem.line } : 'most' in problem ? { most: problem.most } : {},
     )
   const fields = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (place) fields.current?.querySelector<HTMLElement>(`[name=${place}]`)?.focus()
-  }, [answer])
+  useWrongField(fields, place, answer)
   return (
     <FreshForm<ImportAnswer> onAnswer={setAnswer} encType="multipart/form-data" noValidate>
       <input type="hidden" name="checked" value={checked?.checked ?? ''} />
