@@ -146,7 +146,7 @@ function Templates({ words, templates, onChoose }: TemplatesProps) {
 /** A template that still stands as it was taken gives way to the next one. */
 function withoutTemplate(text: string, templates: Template[]): string {
   const typed = text.trimEnd()
-  const last = templates.find((template) => typed.endsWith(template.text))
+  const last = templates.find((template) => template.text !== '' && typed.endsWith(template.text))
   return last ? typed.slice(0, -last.text.length) : text
 }
 
