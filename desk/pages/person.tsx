@@ -19,6 +19,7 @@ import { Phone } from '../ui/phone.tsx'
 import { Table } from '../ui/table.tsx'
 import { Back, Top } from '../ui/top.tsx'
 import { useUndoable } from '../ui/undo.ts'
+import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
 import { subjectOf } from './enquiries/subject.ts'
 import { Addresses } from './people/addresses.tsx'
@@ -326,6 +327,7 @@ type CardProps = PartProps & {
 
 function Card({ words, email, person, data: { seesReader, reads, answered } }: CardProps) {
   const { fields } = words
+  const { rooms } = useRoot().words
   const { counts } = person
   const rows: [string, ReactNode][] = [
     [fields.email, email.includes('@') && email],
@@ -345,6 +347,7 @@ function Card({ words, email, person, data: { seesReader, reads, answered } }: C
       person.suppressed ? words.suppressed[person.suppressed] : words.newsletter[person.newsletter ?? 'none'],
     ],
     [fields.waitlist, words.waitlist[person.waitlist ?? 'none']],
+    [rooms.enquiries, counts.contacts > 0 ? String(counts.contacts) : null],
     [fields.appointments, counts.appointments > 0 ? String(counts.appointments) : null],
     [fields.mails, String(counts.mails)],
     [fields.mentions, counts.mentions > 0 ? fill(words.mentions, { count: counts.mentions }) : null],
