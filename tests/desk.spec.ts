@@ -281,6 +281,7 @@ test("two people, two browsers, a morning's work", async ({ atDesk, operator, se
     await expect(jonas.getByLabel(w.enquiries.call.what)).toHaveValue(w.enquiries.call.wished.access)
     await jonas.getByRole('button', { name: w.enquiries.call.handOver }).click()
     await expect(jonas.locator('.conversation .mark')).toHaveText(w.enquiries.wishes.access)
+    await expect(jonas.locator('.rows [aria-current]')).toContainText(w.enquiries.wishes.access)
     await mira.goto('/desk/today')
     await mira
       .getByRole('link', { name: `${w.enquiries.wishes.access}: beat@odermatt.example` })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { DocumentOf } from '#content/catalogue.ts'
 import type { ListedEnquiry } from '#server/enquiries/store.ts'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
@@ -67,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
               ? words.answered
               : null,
         /** Where that is not evident from the list and from what else it says. */
-        standing: isUnderWay(row, deadline) || search !== '' ? words.states[row.state] : null,
+        standing: standingOf(row, deadline, words, search !== ''),
         came: time(row.created_at),
         isColleagues: row.assigned_to !== null && row.assigned_to !== open.member.id,
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
@@ -77,9 +78,17 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Somebody has begun, and has not answered. */
-const isUnderWay = ({ state, waiting_since }: Pick<ListedEnquiry, 'state' | 'waiting_since'>, { isOwed }: Deadline) =>
-  isOwed && state === 'open' && waiting_since === null
+/** What is wished, or that somebody has begun and has not answered. @param isAnywhere it was found among all */
+function standingOf(
+  row: ListedEnquiry,
+  { isOwed }: Deadline,
+  words: DocumentOf<'desk/enquiries'>,
+  isAnywhere: boolean,
+) {
+  if (row.wish !== null && row.state !== 'done') return words.wishes[row.wish]
+  const isUnderWay = isOwed && row.state === 'open' && row.waiting_since === null
+  return isUnderWay || isAnywhere ? words.states[row.state] : null
+}
 
 /** The same for all that are ticked, or taking it back. */
 export async function action(args: Route.ActionArgs): Promise<BulkAnswer> {
