@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Dialog, DialogKeys } from '../ui/dialog.tsx'
 import { Choice, Field, Key } from '../ui/form.tsx'
+import { useFetcher } from '../use-fetcher.ts'
 import type { Offline } from '../without-server.ts'
 import type { EditorCopy } from './editor-copy.ts'
 

@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FetcherWithComponents, useFetcher, useLocation, useNavigate } from 'react-router'
+import { type FetcherWithComponents, useLocation, useNavigate } from 'react-router'
 import { fill } from '../fill.ts'
 import { useKeptInTab } from '../kept-in-tab.ts'
 import { LinkKey, PostForm } from '../ui/form.tsx'
 import { releaseUndoKey, type Undoable, undoRestMs, useHeldUpTo, useUndoKey } from '../ui/undo.ts'
+import { useFetcher } from '../use-fetcher.ts'
 import { useRoot } from '../use-root.ts'
 
 type UndoBarProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { verifyPasskey } from '../passkey-client.ts'
+import { useFetcher } from '../use-fetcher.ts'
 import { useRoot } from '../use-root.ts'
 import { Dialog, DialogKeys } from './dialog.tsx'
 import { PostForm } from './form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { PostForm } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { HoursAnswer, HoursData, Words } from './data.ts'
 
 type HoursOfProps = { words: Words; member: HoursData['members'][number] }

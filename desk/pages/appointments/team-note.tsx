@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Alert, Key, TextArea } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { AppointmentAnswer, AppointmentData } from './data.ts'
 

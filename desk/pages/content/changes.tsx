@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { clientLoader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
 import type { EntryData } from './data.ts'

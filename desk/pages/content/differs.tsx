@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Key, PostForm } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import { labelOf } from './form/field-names.ts'

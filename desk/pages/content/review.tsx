@@ -1,7 +1,7 @@
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, Key, PostForm } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'

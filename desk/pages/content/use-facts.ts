@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { clientLoader } from '../content-facts.ts'
 import type { Fact } from './form-context.ts'
 import type { References } from './references.server.ts'

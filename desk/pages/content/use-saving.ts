@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import type { Field } from '#content/form/field.ts'
 import { useKeptInTab } from '../../kept-in-tab.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'

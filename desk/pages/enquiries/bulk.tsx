@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
 import { LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { BulkAnswer, EnquiriesData } from './list-data.ts'
 
 /** Where the list hears what was done, when the bar of those that are ticked is gone. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FetcherWithComponents, useFetcher, useSearchParams } from 'react-router'
+import { type FetcherWithComponents, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Alert, LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { Others } from '../../ui/others.tsx'
 import { releaseUndoKey, undoRestMs, useUndoKey } from '../../ui/undo.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { shortTime } from '../../time.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'
 import type { EnquiryAnswer } from './sheet-data.ts'

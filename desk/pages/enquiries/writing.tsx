@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Alert, Field, Key, PostForm, Select } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import { problemWords } from './head.tsx'
 import { Reply } from './reply.tsx'
 import type { EnquiryAnswer, EnquiryData, TakenBack } from './sheet-data.ts'

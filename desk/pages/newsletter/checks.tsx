@@ -1,6 +1,7 @@
-import { useFetcher, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { fill } from '../../fill.ts'
 import { LinkKey, PostForm, WayKey } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Choice, PostForm } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { ReaderAnswer, ReaderData } from './reader-data.ts'
 
 /** `isOffered`: the act can be done; what was done stays to be read when it can no more. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useLeaving } from '../../use-leaving.ts'
 import { useRoot } from '../../use-root.ts'
 import { useTryAgain } from '../../use-try-again.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type FetcherWithComponents, useFetcher } from 'react-router'
+import type { FetcherWithComponents } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { minuteMs } from '#contract/milliseconds.ts'
 import type { MailReason } from '#server/mail/reason.ts'
@@ -7,6 +7,7 @@ import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { ShownMail } from './shown.server.ts'
 
 type Words = DocumentOf<'desk/outbox'>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
 type AddressesProps = {

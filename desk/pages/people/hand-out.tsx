@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useFetcher, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { minuteMs } from '#contract/milliseconds.ts'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { Choice, Key, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 

@@ -1,4 +1,3 @@
-import { useFetcher } from 'react-router'
 import { fill } from '../../fill.ts'
 import { KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
@@ -6,6 +5,7 @@ import { inParts } from '../../ui/in-parts.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
 import { useResting } from '../../ui/rest.ts'
 import { WritesIn } from '../../ui/writes-in.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
 import type { WaitlistAnswer, WaitlistData } from './data.ts'
 

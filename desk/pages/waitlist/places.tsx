@@ -1,8 +1,8 @@
-import { useFetcher } from 'react-router'
 import type { TierName } from '#contract/tier-names.ts'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, PostForm } from '../../ui/form.tsx'
+import { useFetcher } from '../../use-fetcher.ts'
 import type { WaitlistData } from './data.ts'
 import type { TierAnswer } from './set-tiers.server.ts'
 

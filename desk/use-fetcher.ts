@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useFetcher as useRouterFetcher } from 'react-router'
+
+/**
+ * The router's fetcher, whose answers no effect misses. The router keeps them beside React's state: whatever is drawn between an answer and that
+ * state sees it early, and where nothing else has changed React throws the picture away with its effects, and takes the answer for told.
+ */
+export function useFetcher<Answer = unknown>(options?: Parameters<typeof useRouterFetcher>[0]) {
+  const fetcher = useRouterFetcher<Answer>(options)
+  const [seen, setSeen] = useState(fetcher.data)
+  if (seen !== fetcher.data) setSeen(fetcher.data)
+  return fetcher
+}
