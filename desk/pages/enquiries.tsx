@@ -69,7 +69,8 @@ export async function loader(args: Route.LoaderArgs) {
               : null,
         /** Where that is not evident from the list and from what else it says. */
         standing: standingOf(row, deadline, words, search !== ''),
-        came: time(row.created_at),
+        /** What they wrote last. */
+        came: time(row.waiting_since ?? row.created_at),
         isColleagues: row.assigned_to !== null && row.assigned_to !== open.member.id,
         assignee: members.find(({ id }) => id === row.assigned_to)?.name ?? null,
       }

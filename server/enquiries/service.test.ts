@@ -288,6 +288,18 @@ onBothStores('enquiries', (open) => {
     expect(await lines(true)).toEqual([])
   })
 
+  it('stand by what was written last where the newest come first', async () => {
+    const { db, clock, mira, write } = await setUp()
+    const first = await write('Sabine Gerber', 'Die erste Frage hier.')
+    clock.pass({ minutes: 1 })
+    await write('Luca Suter', 'Die zweite Frage.')
+    clock.pass({ minutes: 1 })
+    const waiting_since = clock.now().toISOString()
+    await db.updateTable('contact_messages').set({ waiting_since }).where('id', '=', first).execute()
+    const listed = await mira.list({ states: ['new', 'open'] }, page, 'newest')
+    expect(listed.rows.map(({ name }) => name)).toEqual(['Sabine Gerber', 'Luca Suter'])
+  })
+
   it('hold notes for a colleague, which stand on their Today until they open it', async () => {
     const { db, config, mira, jonas, write } = await setUp()
     const id = await write('Sabine Gerber', 'Was kostet der Anfang?')

@@ -77,7 +77,7 @@ const fewHits = 2000
 const byWhoWaits = sql`case when waiting_since is not null then 0 when answered_at is null then 1 else 2 end`
 
 /**
- * @param order 'owed': whoever waits for us first, each by age; by age alone where there are too many to sort
+ * @param order 'owed': whoever waits for us first, each by age; 'newest': by the last thing they wrote. By age alone where there are too many to sort.
  * @param total how many the filter finds, where that is known: a search is then answered the faster way
  */
 export function listEnquiries(
@@ -98,7 +98,9 @@ export function listEnquiries(
     filter.remindedUntil !== undefined ||
     filter.waitingUntil !== undefined ||
     (!isSqlite(db) && words.length > 0 && total <= fewHits)
-  const time = areFew ? sql`created_at || ''` : sql.ref('created_at')
+  const lastWritten = sql`coalesce(waiting_since, created_at)`
+  const time =
+    order === 'newest' && total <= fewHits ? lastWritten : areFew ? sql`created_at || ''` : sql.ref('created_at')
   return filtered(db, filter, isOpen)
     .select(listed)
     .$if(order === 'owed' && total <= fewHits, (query) => query.orderBy(byWhoWaits))

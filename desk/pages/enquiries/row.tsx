@@ -39,11 +39,10 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
         </span>
         <span className="by note">
           <span className="one-line">{row.company}</span>
-          {row.hasAnswered ? (
-            <b>{words.hasAnswered}</b>
-          ) : (
-            <span>{[row.standing, row.assignee, row.stand && row.came].filter(Boolean).join(', ')}</span>
-          )}
+          <span>
+            {row.hasAnswered && <b>{words.hasAnswered}, </b>}
+            {[row.standing, !row.hasAnswered && row.assignee, row.stand && row.came].filter(Boolean).join(', ')}
+          </span>
         </span>
       </Link>
     </li>
