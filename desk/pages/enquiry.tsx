@@ -74,6 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
       /** Who looks after it, where that is somebody else. */
       colleague: members.find(({ id }) => id === enquiry.assigned_to && id !== open.member.id)?.name,
       reminder: enquiry.remind_at && time(enquiry.remind_at),
+      remindsLate: deadline.isOwed && enquiry.remind_at !== null && enquiry.remind_at > deadline.due,
       latest: found.latest,
       due: dueTime(deadline.due, language, now),
       ...pick(deadline, 'isOwed', 'isUrgent', 'isLate'),

@@ -92,7 +92,8 @@ export function Head({ data, fetcher }: HeadProps) {
 function keptWords({ words: { kept }, enquiry, members }: EnquiryData, what: 'assignee' | 'reminder'): string {
   const name = members.find(({ id }) => id === enquiry.assignedTo)?.name
   if (what === 'assignee') return name ? fill(kept.assigned, { name }) : kept.unassigned
-  return enquiry.reminder ? fill(kept.reminder, { time: enquiry.reminder }) : kept.noReminder
+  if (!enquiry.reminder) return kept.noReminder
+  return fill(enquiry.remindsLate ? kept.lateReminder : kept.reminder, { time: enquiry.reminder, due: enquiry.due })
 }
 
 export function problemWords(words: EnquiryData['words'], problem: string): string {
