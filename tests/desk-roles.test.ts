@@ -193,7 +193,6 @@ beforeAll(async () => {
       opens: all,
       acts: [
         { may: owner, fields: { act: 'resend' } },
-        sheet('take-out'),
         { may: owner, fields: { act: 'lift', because: 'asked' } },
       ],
     },

@@ -4,7 +4,6 @@ import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
-import { minuteMs } from '#contract/milliseconds.ts'
 import type { DeskMember } from '#server/db/tables/desk.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { mayDo, type Permission } from '#server/team/roles.ts'
@@ -14,12 +13,10 @@ import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { Facts } from '../ui/facts.tsx'
-import { LinkKey, PostForm, WayKey } from '../ui/form.tsx'
+import { WayKey } from '../ui/form.tsx'
 import { Phone } from '../ui/phone.tsx'
 import { Table } from '../ui/table.tsx'
 import { Back, Top } from '../ui/top.tsx'
-import { useUndoable } from '../ui/undo.ts'
-import { useFetcher } from '../use-fetcher.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/person.ts'
 import { subjectOf } from './enquiries/subject.ts'
@@ -28,6 +25,7 @@ import type { PersonAnswer, PersonData } from './people/card-data.ts'
 import { Erase } from './people/erase.tsx'
 import { HandOut } from './people/hand-out.tsx'
 import { cardOf } from './people/story.server.ts'
+import { TakeOut } from './people/take-out.tsx'
 
 export { PageError as ErrorBoundary } from '../ui/route-error.tsx'
 
@@ -367,37 +365,7 @@ function Card({ words, email, person, data: { seesReader, reads, answered } }: C
           />
         </p>
       )}
-      <TakeOut words={words} name={person.name ?? email} email={email} reads={reads} />
+      <TakeOut words={words.takeOut} name={person.name ?? email} email={email} reads={reads} />
     </section>
-  )
-}
-
-type TakeOutProps = { words: PersonData['words']; name: string; email: string; reads: boolean }
-
-/** Ends the subscription of somebody who asked for it, at once; for a minute it can be taken back. */
-function TakeOut({ words: { takeOut: words }, name, email, reads }: TakeOutProps) {
-  const fetcher = useFetcher<PersonAnswer>()
-  const { data: answer } = fetcher
-  const done = answer && 'did' in answer && answer.did === 'taken-out' ? answer : undefined
-  useUndoable(
-    done?.at === undefined
-      ? undefined
-      : {
-          ...{ id: `reader ${email}`, name, text: words.undo, at: done.at, msLeft: minuteMs },
-          ...{ action: `/people/card?${new URLSearchParams({ email })}`, form: { act: 'undo-take-out' } },
-        },
-  )
-  return (
-    <>
-      {reads && (
-        <PostForm of={fetcher}>
-          <LinkKey label={words.key} act="take-out" disabled={fetcher.state !== 'idle'} />
-        </PostForm>
-      )}
-      <p role="status" className="note">
-        {done && !reads && words.done}
-        {answer && 'problem' in answer && words.problem}
-      </p>
-    </>
   )
 }

@@ -9,5 +9,4 @@ export const liftReasons = ['asked', 'mended', 'mistake'] as const
 /** What the page's forms answer. */
 export type ReaderAnswer =
   | { act: 'resend'; problem?: 'unknown' | 'not_waiting' | 'too_many' }
-  | { act: 'take-out'; problem?: 'unknown' | 'no_reader' }
   | { act: 'lift'; restored?: boolean; problem?: 'not_suppressed' }

@@ -12,8 +12,9 @@ import { Key, PostForm, WayKey } from '../../ui/form.tsx'
 import { Top } from '../../ui/top.tsx'
 import { useFetcher } from '../../use-fetcher.ts'
 import { pageName } from '../content/titles.server.ts'
+import { TakeOut } from '../people/take-out.tsx'
 import type { Route } from './+types/reader.ts'
-import { Lift, TakeOut } from './reader-acts.tsx'
+import { Lift } from './reader-acts.tsx'
 import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const suppression = await services.suppressions.find(reader.email)
   return {
     words,
+    takeOut: deskCopy(language, 'people').takeOut,
     email: reader.email,
     state: reader.state,
     isWaiting: reader.status === 'pending' && mayDo(open.member.role, 'newsletter'),
@@ -42,20 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs): Promise<ReaderAnswer> {
-  const { desk, form } = await changing(args, (sent) =>
-    // Whoever asks to be taken out is, by whoever hears of it.
-    sent.get('act') === 'take-out' ? 'newsletter.write' : 'newsletter',
-  )
+  const { desk, form } = await changing(args, 'newsletter')
   const { readers, suppressions } = desk.services
   const { id } = args.params
   switch (form.get('act')) {
     case 'resend': {
       const sent = await readers.resend(id)
       return { act: 'resend', ...(!sent.ok && { problem: sent.problem }) }
-    }
-    case 'take-out': {
-      const out = await readers.takeOut(id)
-      return { act: 'take-out', ...(!out.ok && { problem: out.problem }) }
     }
     case 'lift': {
       const card = await readers.find(id)
@@ -86,8 +81,8 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               <Key label={words.resend.key} act="resend" />
             </PostForm>
           )}
-          <Lift data={loaderData} isOffered={loaderData.isSuppressed} />
-          <TakeOut data={loaderData} isOffered={loaderData.reads} />
+          <Lift data={loaderData} />
+          <TakeOut words={loaderData.takeOut} name={email} email={email} reads={loaderData.reads} />
         </div>
       </Top>
       <p role="status" className={answer?.problem ? 'said error' : 'said'}>
