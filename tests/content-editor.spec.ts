@@ -63,7 +63,7 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expect(mira.getByLabel(w.publish.why)).toBeFocused()
     await expect(mira.getByLabel(w.publish.why)).toHaveAttribute('aria-invalid', 'true')
     await expect(mira.getByText(w.problems.bad_why ?? '')).toHaveCount(1)
-    await mira.getByRole('button', { name: w.publish.cancel }).click()
+    await mira.getByRole('button', { name: read('desk/shell', 'de').cancel }).click()
     await publish()
     await expect(bar.locator('.outcome')).toBeFocused()
     await visitor.goto('/faq')

@@ -93,7 +93,7 @@ export function LinkDialog({ copy, asked, language, onDone, onClose }: LinkDialo
         />
         <Field label={copy.text} id="link-text" value={text} onChange={({ target }) => setText(target.value)} />
       </div>
-      <DialogKeys keep={copy.keep} onKeep={keep} cancel={copy.cancel}>
+      <DialogKeys keep={copy.keep} onKeep={keep}>
         {asked?.kind === 'link' && asked.href !== '' && (
           <Key label={copy.remove} onClick={() => onDone({ href: '', text: '' })} />
         )}

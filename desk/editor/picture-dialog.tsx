@@ -63,7 +63,6 @@ export function PictureDialog({ copy, isOpen, file: given, note, store, onDone, 
         keep={isSending ? copy.sending : copy.keep}
         isOff={isSending}
         onKeep={keep}
-        cancel={copy.cancel}
       />
     </Dialog>
   )

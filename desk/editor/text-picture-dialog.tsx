@@ -74,12 +74,7 @@ export function TextPictureDialog(props: TextPictureDialogProps) {
               onChange={({ target }) => setChosen({ ...chosen, title: target.value })}
             />
             <p className="note">{copy.inText.own}</p>
-            <DialogKeys
-              problem={isBlank && copy.inText.blank}
-              keep={copy.inText.keep}
-              onKeep={keep}
-              cancel={copy.cancel}
-            >
+            <DialogKeys problem={isBlank && copy.inText.blank} keep={copy.inText.keep} onKeep={keep}>
               <Key label={copy.change} onClick={() => setChosen(undefined)} />
             </DialogKeys>
           </div>

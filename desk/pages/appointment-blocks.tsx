@@ -89,7 +89,7 @@ export default function Blocks({ loaderData }: Route.ComponentProps) {
       )}
       <Problem words={words} answer={answer} />
       <p className="after">
-        <WayKey label={words.hours.link} look="soft" to="/appointments/hours" />
+        <WayKey label={words.hours.link} to="/appointments/hours" />
       </p>
     </article>
   )

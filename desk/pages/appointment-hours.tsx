@@ -181,7 +181,7 @@ function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
       <FreshForm<HoursAnswer> onAnswer={answered}>
         <div className="actions paragraph">
           <Key label={feed ? w.remake : w.make} act="make" />
-          {feed && <LinkKey label={w.revoke} look="soft" act="revoke" />}
+          {feed && <LinkKey label={w.revoke} look="bad" act="revoke" />}
         </div>
       </FreshForm>
       {feed && <p className="note">{w.remakeText}</p>}

@@ -1,4 +1,4 @@
-import { data, Link, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import { swissTime } from '#content/swiss-time.ts'
 import { appointmentWay } from '#contract/appointment-way.ts'
 import { clockTime, weekdayDate } from '#contract/dates.ts'
@@ -11,7 +11,7 @@ import { nextMorning } from '../deadline.ts'
 import { fill } from '../fill.ts'
 import { pick } from '../pick.ts'
 import { Facts } from '../ui/facts.tsx'
-import { Alert, Key, PostForm } from '../ui/form.tsx'
+import { Alert, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { Phone, WithPhone } from '../ui/phone.tsx'
 import { Back } from '../ui/top.tsx'
 import { useFetcher } from '../use-fetcher.ts'
@@ -234,7 +234,7 @@ function Acts({ data }: { data: AppointmentData }) {
 function Known({ data: { words, appointment } }: { data: AppointmentData }) {
   const { fields, languages, reminded, notReminded, card } = words.sheet
   const { phone, email, key } = appointment
-  const toCard = <Link to={`/people/card?email=${encodeURIComponent(key)}`}>{card}</Link>
+  const toCard = <WayKey label={card} look="line" to={`/people/card?email=${encodeURIComponent(key)}`} />
   return (
     <Facts
       look="after"

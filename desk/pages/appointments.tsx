@@ -106,10 +106,10 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
               </p>
               <p className="actions">
                 <WayKey label={words.entering.open} to={`/appointments?week=${week.monday}&enter`} />
-                <WayKey label={words.block.open} look="soft" to={`/appointments?week=${week.monday}&new`} />
+                <WayKey label={words.block.open} to={`/appointments?week=${week.monday}&new`} />
               </p>
             </div>
-            <p className="note">{fill(words.counts, week.counts)}</p>
+            <p className="note">{countsOf(words, week.counts)}</p>
           </div>
           {week.days.length === 0 ? (
             <p className="list-empty">{words.noHours}</p>
@@ -158,7 +158,7 @@ function Ahead({ words, weeks }: { words: Words; weeks: WeekData['ahead'] }) {
             <Link to={`/appointments?week=${monday}`}>
               <b>{fill(words.aheadWeek, { number })}</b> <span className="soft">{span}</span>
             </Link>
-            <span className="ticks" role="img" aria-label={fill(words.aheadLabel, counts)}>
+            <span className="ticks" role="img" aria-label={countsOf(words, counts) || words.aheadClosed}>
               {ticks.map((kind, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a time is known by its place
                 <i key={index} className={kind === 'free' ? undefined : kind} />
@@ -178,9 +178,14 @@ function noteOf(words: Words, ticks: AheadData['ticks'], { taken, blocked }: Ahe
   if (taken === 0 && ticks.every((kind) => kind === 'blocked')) return words.aheadClosed
   const isLater = ticks.includes('later') && !ticks.includes('free')
   const parts = [
-    (taken > 0 || !isLater) && fill(words.aheadTaken, { count: taken }),
-    blocked > 0 && fill(words.aheadBlocked, { count: blocked }),
+    countsOf(words, { taken, blocked }) || (!isLater && fill(words.counts.taken, { count: 0 })),
     isLater && words.closed.later,
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** What there is, and nothing of what there is not. */
+const countsOf = (words: Words, counts: Partial<AheadData['counts']>) =>
+  (['taken', 'blocked', 'free'] as const)
+    .flatMap((kind) => (counts[kind] ? fill(words.counts[kind], { count: counts[kind] }) : []))
+    .join(', ')

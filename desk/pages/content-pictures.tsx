@@ -164,7 +164,7 @@ function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAnswer }: 
         <input type="hidden" name="id" value={id} />
         <p>{fill(erase.text, { places })}</p>
         <p className="paragraph">{erase.stays}</p>
-        <DialogKeys keep={erase.button} look="bad" act="erase" cancel={erase.keep} />
+        <DialogKeys keep={erase.button} look="bad" act="erase" />
       </FreshForm>
     </Dialog>
   )

@@ -179,13 +179,7 @@ function AddArticle({ words }: { words: DocumentOf<'desk/content'>['add'] }) {
           autoComplete="off"
           onChange={({ target }) => setOwn(target.value)}
         />
-        <DialogKeys
-          problem={answer && words[answer.problem]}
-          keep={words.button}
-          act="add"
-          isOff={isSending}
-          cancel={words.cancel}
-        />
+        <DialogKeys problem={answer && words[answer.problem]} keep={words.button} act="add" isOff={isSending} />
       </PostForm>
     </KeyDialog>
   )
@@ -226,7 +220,7 @@ function LastPublication({ words, last, mayUndo }: LastPublicationProps) {
               <p>{words.last.undoText}</p>
               <PostForm of={fetcher} action="/content" onSubmit={close}>
                 <input type="hidden" name="number" value={last.number} />
-                <DialogKeys keep={words.last.undoButton} look="main out" act="undo" cancel={words.last.keep} />
+                <DialogKeys keep={words.last.undoButton} look="main out" act="undo" />
               </PostForm>
             </>
           )}

@@ -109,6 +109,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
             <Field
               key={name}
               label={labels[name]}
+              hint={!wish && name === 'name' && w.either}
               note={(wish ? name !== 'name' : name === 'email' || name === 'company') && w.optional}
               name={name}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}

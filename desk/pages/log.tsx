@@ -39,7 +39,7 @@ export default function Log({ loaderData: { words, text, offset, total, chain, r
         }
       >
         <div className="actions">
-          <DownloadButton look="" label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
+          <DownloadButton label={words.file} action={`/log.csv?${new URLSearchParams({ q: text })}`} />
         </div>
       </Top>
       <Search words={words} value={text} />

@@ -9,6 +9,7 @@ import { Alert, Choice, Field, Key, PostForm } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
+import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/newsletter.ts'
 import { RoomTabs } from './newsletter/room-tabs.tsx'
 
@@ -177,6 +178,7 @@ type NewIssueProps = {
 }
 
 function NewIssue({ words, problem, onClose }: NewIssueProps) {
+  const { words: shell } = useRoot()
   return (
     <PostForm noValidate>
       <Field
@@ -195,7 +197,7 @@ function NewIssue({ words, problem, onClose }: NewIssueProps) {
       <Alert>{problem}</Alert>
       <p className="actions after">
         <Key label={words.add.button} look="main" type="submit" />
-        {onClose && <Key label={words.add.cancel} onClick={onClose} />}
+        {onClose && <Key label={shell.cancel} onClick={onClose} />}
       </p>
     </PostForm>
   )

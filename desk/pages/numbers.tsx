@@ -88,7 +88,7 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
           </div>
           <Speed words={words} report={report} />
           <div className="actions">
-            <DownloadButton look="" label={words.file} action={`/numbers.csv?days=${days}`} />
+            <DownloadButton label={words.file} action={`/numbers.csv?days=${days}`} />
           </div>
         </>
       )}

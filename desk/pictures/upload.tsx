@@ -115,7 +115,6 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
         keep={isSending ? copy.converting : copy.keep}
         onKeep={keep}
         isOff={isSending}
-        cancel={copy.cancel}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useRoot } from '../use-root.ts'
 import { Alert, Key, type KeyProps, LinkKey } from './form.tsx'
 
 type DialogProps = { title: string; isOpen: boolean; onClose(): void; children: ReactNode }
@@ -82,14 +83,16 @@ type DialogKeysProps = {
   isOff?: boolean
   /** Absent in a form, which is sent. */
   onKeep?(): void
-  cancel: string
+  /** Where "Cancel" could be taken for the act itself. */
+  cancel?: string
   /** Further keys, between the two. */
   children?: ReactNode
 }
 
 /** The end of a dialog: what stopped it, the key that does it, and the one that closes it. */
 export function DialogKeys(props: DialogKeysProps) {
-  const { problem, keep, look = 'main', act, isOff, onKeep, cancel, children } = props
+  const { problem, keep, look = 'main', act, isOff, onKeep, children } = props
+  const { words } = useRoot()
   const close = useContext(Closing)
   return (
     <>
@@ -97,7 +100,7 @@ export function DialogKeys(props: DialogKeysProps) {
       <p className="actions after">
         <Key label={keep} look={look} act={act} type={onKeep ? 'button' : 'submit'} disabled={isOff} onClick={onKeep} />
         {children}
-        <Key label={cancel} onClick={close} />
+        <Key label={props.cancel ?? words.cancel} onClick={close} />
       </p>
     </>
   )

@@ -8,7 +8,7 @@ type DownloadButtonProps = {
   label: string
   action?: string
   act?: string
-  /** Of a key; without it the button is a quiet word. */
+  /** Of a key; without it the button is a word. */
   look?: string
   onSaved?(): void
 }
@@ -27,11 +27,7 @@ export function DownloadButton({ label, action, act = 'file', look, onSaved }: D
         onSaved?.()
       }}
     >
-      {look !== undefined ? (
-        <Key label={label} look={look} act={act} />
-      ) : (
-        <LinkKey label={label} look="soft" act={act} />
-      )}
+      {look === undefined ? <LinkKey label={label} act={act} /> : <Key label={label} look={look} act={act} />}
     </FreshForm>
   )
 }

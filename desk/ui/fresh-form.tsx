@@ -59,12 +59,7 @@ export function FreshForm<Answer>({ children, action, noValidate, encType, onAns
       </PostForm>
       <Dialog title={words.verify.title} isOpen={asks} onClose={() => setAsks(false)}>
         <p>{words.verify.text}</p>
-        <DialogKeys
-          problem={hasFailed && words.verify.failed}
-          keep={words.verify.button}
-          onKeep={verify}
-          cancel={words.verify.cancel}
-        />
+        <DialogKeys problem={hasFailed && words.verify.failed} keep={words.verify.button} onKeep={verify} />
       </Dialog>
     </>
   )

@@ -51,7 +51,7 @@ test(`a picture that an earlier revision names is erased by the owner, ${languag
     await page.getByRole('button', { name: w.remove }).click()
     await expect(dialog).toContainText(fill(w.erase.text, { places }))
     await expectGoodScreen(page)
-    await dialog.getByRole('button', { name: w.erase.keep }).click()
+    await dialog.getByRole('button', { name: read('desk/shell', language).cancel }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: w.remove }).click()
     await dialog.getByRole('button', { name: w.erase.button }).click()

@@ -101,13 +101,7 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
           </Alert>
           <p className="actions after">
             <Key label={isInvited ? w.button : w.buttonWithout} look={isInvited ? 'main out' : 'main'} act="enter" />
-            {at && (
-              <WayKey
-                label={w.blockInstead}
-                look="soft"
-                to={`${toWeek}${toWeek.includes('?') ? '&' : '?'}new&at=${at}`}
-              />
-            )}
+            {at && <WayKey label={w.blockInstead} to={`${toWeek}${toWeek.includes('?') ? '&' : '?'}new&at=${at}`} />}
           </p>
         </PostForm>
       )}

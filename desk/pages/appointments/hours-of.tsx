@@ -46,7 +46,6 @@ export function HoursOf({ words, member }: HoursOfProps) {
                 problem={answer && 'problem' in answer && w.problems[answer.problem]}
                 keep={w.save}
                 act="hours"
-                cancel={w.cancel}
               />
             </PostForm>
           </KeyDialog>

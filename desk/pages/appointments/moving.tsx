@@ -41,7 +41,7 @@ export function Moving({ data: { words, appointment, free, hosts }, whose }: Mov
           )}
           <Telling words={words} appointment={appointment} />
           {appointment.email && <p className="paragraph">{fill(w.text, recipientOf({ words, appointment }))}</p>}
-          <LastLook {...{ words, appointment }} answer={form.answer} act="move" send={w.send} keep={w.keep} />
+          <LastLook {...{ words, appointment }} answer={form.answer} act="move" send={w.send} />
         </PostForm>
       </Dialog>
     </>
@@ -60,7 +60,7 @@ export function Cancelling({ data: { words, appointment }, whose }: { data: Appo
   const form = useChangeForm(appointment)
   return (
     <>
-      <LinkKey label={words.sheet.cancel} look="soft" onClick={form.open}>
+      <LinkKey label={words.sheet.cancel} look="bad" onClick={form.open}>
         {whose}
       </LinkKey>
       <Dialog title={w.title} isOpen={form.isOpen} onClose={form.close}>

@@ -41,7 +41,8 @@ type LastLookProps = Pick<AppointmentData, 'words' | 'appointment'> & {
   answer: AppointmentAnswer | undefined
   act: 'move' | 'cancel'
   send: string
-  keep: string
+  /** Where "Cancel" could be taken for it. */
+  keep?: string
 }
 
 /** The letter stands below the fields, which may fill the screen. */
@@ -63,7 +64,7 @@ export function LastLook({ words, appointment, answer, act, send, keep }: LastLo
         {...(letter || !appointment.email
           ? { keep: appointment.email ? send : words.sheet[act], look: 'main out', act }
           : { keep: words.telling.show, act: `show-${act}` })}
-        cancel={keep}
+        {...(keep && { cancel: keep })}
       />
     </>
   )

@@ -154,7 +154,7 @@ function Sure({ act, words: { publish, problems }, onClose }: SureProps) {
       <Dialog title={title} isOpen={act !== undefined} onClose={onClose}>
         <p>{text}</p>
         <PostForm preventScrollReset={act === 'discard'} onSubmit={onClose}>
-          {act && <DialogKeys keep={keep} act={act} cancel={publish.keep} />}
+          {act && <DialogKeys keep={keep} look={act === 'discard' ? 'bad' : 'main'} act={act} />}
         </PostForm>
       </Dialog>
     </>

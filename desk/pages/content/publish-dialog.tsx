@@ -95,7 +95,6 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
           look="main out"
           act="publish"
           isOff={isWorking}
-          cancel={publish.cancel}
         />
       </PostForm>
     </Dialog>

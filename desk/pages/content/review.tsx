@@ -80,12 +80,11 @@ export function ReviewKeys({ data, value, isReady, missing, onShow }: ReviewKeys
                   close()
                   onShow(first)
                 }}
-                cancel={words.publish.cancel}
               >
                 <Key label={words.review.submitAnyway} act={act} />
               </DialogKeys>
             ) : (
-              <DialogKeys keep={button} act={act} cancel={words.publish.cancel} />
+              <DialogKeys keep={button} act={act} />
             )}
           </PostForm>
         </>

@@ -149,7 +149,7 @@ function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: ReminderProps
             <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
             <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
           </div>
-          <DialogKeys keep={reminder.keep} cancel={reminder.cancel} />
+          <DialogKeys keep={reminder.keep} />
         </PostForm>
       </Dialog>
     </>

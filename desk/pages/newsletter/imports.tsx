@@ -175,7 +175,7 @@ function Undo({ words: { undo, undone }, row, mayUndo }: UndoProps) {
             <input type="hidden" name="id" value={row.id} />
             <p>{row.source}</p>
             <p className="paragraph">{undo.text}</p>
-            <DialogKeys keep={undo.button} act="undo" cancel={undo.keep} />
+            <DialogKeys keep={undo.button} act="undo" />
           </FreshForm>
         )}
       </Dialog>

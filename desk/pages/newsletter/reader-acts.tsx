@@ -25,7 +25,7 @@ export function Lift({ data: { words, email, isSuppressed } }: { data: ReaderDat
           <PostForm of={fetcher}>
             <p>{lift.text}</p>
             <LiftReason words={lift} />
-            <DialogKeys keep={lift.button} act="lift" cancel={lift.keep} />
+            <DialogKeys keep={lift.button} act="lift" />
           </PostForm>
         </KeyDialog>
       )}

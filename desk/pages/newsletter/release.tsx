@@ -143,7 +143,7 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
           .map((finding) => (
             <p key={finding.language}>{foundText(words, finding)}.</p>
           ))}
-        <DialogKeys keep={release.release} look="main out" act="release" cancel={release.confirm.cancel} />
+        <DialogKeys keep={release.release} look="main out" act="release" />
       </Dialog>
     </FreshForm>
   )

@@ -106,7 +106,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
           <input type="hidden" name="email" value={chosen} />
           <p>{lift.text}</p>
           <LiftReason words={lift} />
-          <DialogKeys keep={lift.button} act="lift" cancel={lift.keep} />
+          <DialogKeys keep={lift.button} act="lift" />
         </PostForm>
       </Dialog>
     </div>

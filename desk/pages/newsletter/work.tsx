@@ -152,7 +152,6 @@ function Settings({ data }: { data: IssueData }) {
               keep={settings.removeButton}
               look="bad"
               act="remove"
-              cancel={settings.keep}
             />
           </PostForm>
         </KeyDialog>

@@ -110,7 +110,6 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
           keep={mail.mayRetry ? words.correct.again : words.correct.button}
           look={mail.mayRetry ? 'main out' : 'main'}
           act="correct"
-          cancel={words.correct.cancel}
         />
       </PostForm>
     </KeyDialog>

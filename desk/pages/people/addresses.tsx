@@ -84,7 +84,7 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
                 </ul>
               </>
             )}
-            <DialogKeys keep={words.button} act="merge" cancel={words.cancel} />
+            <DialogKeys keep={words.button} act="merge" />
           </PostForm>
         </KeyDialog>
       )}

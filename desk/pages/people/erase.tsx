@@ -56,7 +56,7 @@ export function Erase({ words, email, name, addresses, counts }: EraseProps) {
               name="confirm"
               autoComplete="off"
             />
-            <DialogKeys keep={erase.button} look="bad" act="erase" cancel={erase.keep} />
+            <DialogKeys keep={erase.button} look="bad" act="erase" />
           </FreshForm>
         )}
       </Dialog>

@@ -60,7 +60,7 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
               defaultValue="office"
               options={allRoles.map((role) => [role, roles[role]])}
             />
-            <DialogKeys keep={words.button} act="invite" cancel={words.cancel} />
+            <DialogKeys keep={words.button} act="invite" />
           </FreshForm>
         )}
       </Dialog>

@@ -79,7 +79,7 @@ function Sure({ words, member, onDone }: RemoveProps & { onDone(): void }) {
         }
       >
         <input type="hidden" name="email" value={member.email} />
-        <DialogKeys problem={problem} keep={words.button} look="bad" act="remove" cancel={words.cancel} />
+        <DialogKeys problem={problem} keep={words.button} look="bad" act="remove" />
       </FreshForm>
     </>
   )

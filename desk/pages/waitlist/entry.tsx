@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts'
-import { KeyDialog } from '../../ui/dialog.tsx'
+import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm, Select, WayKey } from '../../ui/form.tsx'
 import { inParts } from '../../ui/in-parts.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
@@ -145,19 +145,18 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
         </Key>
       )}
       {entry.status === 'accepted' && (
-        <KeyDialog isWord label={words.free} behind={whose} title={fill(words.freeTitle, { email: entry.email })}>
-          {(close) => (
-            <>
-              <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
-              <p className="actions after">
-                <Key label={words.freeButton} look="main" act="free" onClick={() => setTimeout(close)} />
-                <Key label={words.keep} onClick={close} />
-              </p>
-            </>
-          )}
+        <KeyDialog
+          isWord
+          label={words.free}
+          behind={whose}
+          title={fill(words.freeTitle, { email: entry.email })}
+          done={fetcher.data}
+        >
+          <p>{fill(words.freeText, { tier: words.tiers[entry.tier] })}</p>
+          <DialogKeys keep={words.freeButton} act="free" />
         </KeyDialog>
       )}
-      <WayKey label={words.card} look="soft" to={`/people/card?email=${encodeURIComponent(entry.email)}`}>
+      <WayKey label={words.card} to={`/people/card?email=${encodeURIComponent(entry.email)}`}>
         {whose}
       </WayKey>
     </PostForm>

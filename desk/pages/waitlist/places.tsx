@@ -61,7 +61,6 @@ export function TierSettings({ data: { words, tiers } }: { data: WaitlistData })
             problem={answer && 'tierProblem' in answer && problemText(answer, words)}
             keep={places.save}
             act="tiers"
-            cancel={places.cancel}
           />
         </PostForm>
       </KeyDialog>

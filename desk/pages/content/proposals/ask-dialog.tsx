@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '../../../fill.ts'
 import { KeyDialog } from '../../../ui/dialog.tsx'
 import { Key, LinkKey } from '../../../ui/form.tsx'
+import { useRoot } from '../../../use-root.ts'
 import { fieldOfElement } from '../field-places.ts'
 import { useForm } from '../form-context.ts'
 
@@ -12,6 +13,7 @@ export const askKeyId = 'ask-for-proposals'
 export function AskDialog() {
   const { proposals, nameOf } = useForm()
   const { words, model, texts, ask } = proposals
+  const { words: shell } = useRoot()
   const last = useRef<string>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -40,7 +42,7 @@ export function AskDialog() {
             ))}
           </ul>
           <p className="actions after">
-            <Key label={words.cancel} onClick={close} />
+            <Key label={shell.cancel} onClick={close} />
           </p>
         </>
       )}
