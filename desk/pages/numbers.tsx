@@ -75,17 +75,15 @@ export default function Numbers({ loaderData, actionData }: Route.ComponentProps
       {!isEmpty && (
         <>
           {!page && (
-            <div className="columns">
+            <>
               <Sources words={words} report={report} />
               <Devices words={words} report={report} />
-            </div>
+              <Forms words={words} forms={report.forms} />
+              <Pages words={words} report={report} days={days} />
+            </>
           )}
-          {!page && <Forms words={words} forms={report.forms} />}
-          {!page && <Pages words={words} report={report} days={days} />}
-          <div className="columns">
-            <Acts words={words} report={report} />
-            {!page && <Questions words={words} questions={questions} />}
-          </div>
+          <Acts words={words} report={report} />
+          {!page && <Questions words={words} questions={questions} />}
           <Speed words={words} report={report} />
           <div className="actions">
             <DownloadButton label={words.file} action={`/numbers.csv?days=${days}`} />

@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts'
 import type { NumbersData } from './data.ts'
-import { Part } from './part.tsx'
+import { Part } from '../../ui/part.tsx'
 import { shareOf, useFigures } from './share.ts'
 
 type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }

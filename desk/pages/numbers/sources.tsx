@@ -4,7 +4,7 @@ import { Share } from '../../ui/bars.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
-import { Part } from './part.tsx'
+import { Part } from '../../ui/part.tsx'
 import { shareOf, useFigures } from './share.ts'
 
 const mostShown = 12
@@ -12,7 +12,7 @@ const mostShown = 12
 /** Visits by the site they came from. */
 export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>) {
   const { sources, campaigns } = report
-  const { counted } = useFigures()
+  const { counted, inPercent } = useFigures()
   const most = Math.max(1, ...sources.map(({ count }) => count))
   const first = sources.find(({ name }) => name !== '')
   const percent = first && shareOf(first.count, report.counted)
@@ -40,6 +40,15 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
               isSilent: true,
               look: 'wide',
               cell: ({ count }) => <Share of={count} most={most} />,
+            },
+            {
+              title: words.sources.columns.percent,
+              isSilent: true,
+              side: 'number',
+              cell: ({ count }) => {
+                const share = shareOf(count, report.counted)
+                return share !== undefined && inPercent(share)
+              },
             },
             { title: words.sources.columns.visits, side: 'number', cell: ({ count }) => counted(count) },
           ]}

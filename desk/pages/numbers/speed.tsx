@@ -1,7 +1,7 @@
 import { fill } from '../../fill.ts'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
-import { Part } from './part.tsx'
+import { Part } from '../../ui/part.tsx'
 import { type Figures, useFigures } from './share.ts'
 
 const vitals = ['lcp', 'inp', 'cls'] as const
@@ -49,7 +49,7 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
       <p className="note">
         {fill(words.text, { count: counted(readers) })} {readers < fewest && fill(words.few, { count: fewest })}
       </p>
-      <div className="columns three">
+      <div className="vitals">
         {vitals.map((vital) => (
           <dl key={vital} className="vital">
             <dt>

@@ -67,6 +67,9 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
               </span>
             </span>
           </p>
+          <p className="axis scale" aria-hidden="true">
+            {counted(highest ? of(highest) : 0)}
+          </p>
           <Bars values={spans.map(of)} pale={spans.map(({ isPale }) => isPale)} label={`${plot}. ${most || ''}`} />
           <p className="axis">
             <span>{spans[0]?.short}</span>

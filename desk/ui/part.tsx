@@ -7,7 +7,7 @@ type PartProps = {
   children: ReactNode
 }
 
-/** A part of the page behind the first answer: its title and its figure, and on demand all that they rest on. */
+/** A part of a page behind its first answer: its title and what it tells in short, and on demand all that this rests on. */
 export function Part({ title, tells, children }: PartProps) {
   return (
     <section className="part">
