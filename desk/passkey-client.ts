@@ -56,6 +56,8 @@ async function inTwoPosts(
     const answer = await post(`/desk/passkeys/${act}`, { ...body, response: await ask(options.json), ...further })
     return answer.ok ? { ok: true } : answer
   } catch (error) {
+    if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+      return { ok: false, problem: 'known' }
     const isCancelled = error instanceof WebAuthnError || (error as Error).name === 'NotAllowedError'
     return { ok: false, problem: isCancelled ? 'cancelled' : 'offline' }
   }

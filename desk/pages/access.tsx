@@ -15,6 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = members.find(({ id }) => id === memberId)
   return {
     words: deskCopy(language, 'team'),
+    failed: deskCopy(language, 'sign-in').failed,
     passkeys: (own?.passkeys ?? []).map((passkey) => passkeyRow(passkey, time)),
     sessions: sessions
       .filter((session) => session.member_id === memberId)
@@ -41,11 +42,11 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.access.title }]
 
-export default function Access({ loaderData: { words, passkeys, sessions } }: Route.ComponentProps) {
+export default function Access({ loaderData: { words, failed, passkeys, sessions } }: Route.ComponentProps) {
   return (
     <div className="page">
       <Top title={words.access.title} note={words.access.text} />
-      <Passkeys words={words} passkeys={passkeys} />
+      <Passkeys words={words} failed={failed} passkeys={passkeys} />
       <Sessions words={words} sessions={sessions} />
     </div>
   )

@@ -6,6 +6,7 @@ import { allowed, changingFresh } from '../access.server.ts'
 import { answered } from '../answered.ts'
 import { deskCopy } from '../copy.server.ts'
 import { pick } from '../pick.ts'
+import { Part } from '../ui/part.tsx'
 import { Table } from '../ui/table.tsx'
 import { Top } from '../ui/top.tsx'
 import { useRoot } from '../use-root.ts'
@@ -23,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? ''
   return {
     words: deskCopy(language, 'team'),
+    failed: deskCopy(language, 'sign-in').failed,
     members: members.map((member) => {
       const touched = sessions.find((session) => session.member_id === member.id)
       return {
@@ -92,7 +94,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
       </Top>
       <Members words={words} members={loaderData.members} roles={root.words.roles} />
       <Sessions words={words} sessions={loaderData.sessions} />
-      <Passkeys words={words} passkeys={loaderData.passkeys} />
+      <Passkeys words={words} failed={loaderData.failed} passkeys={loaderData.passkeys} />
       <RoleTable words={words} table={loaderData.table} roles={root.words.roles} />
     </div>
   )
@@ -103,9 +105,8 @@ type RoleTableProps = Pick<TeamData, 'words' | 'table'> & { roles: Record<Role, 
 /** The permissions, out of the same table that the server asks. */
 function RoleTable({ words: { may: words }, table, roles }: RoleTableProps) {
   return (
-    <section className="after">
-      <h2>{words.title}</h2>
-      <div className="table-scroll">
+    <div className="after">
+      <Part title={words.title} tells={allRoles.map((role) => roles[role]).join(', ')}>
         <Table
           look=""
           rows={table}
@@ -114,7 +115,7 @@ function RoleTable({ words: { may: words }, table, roles }: RoleTableProps) {
             {
               title: words.act,
               isHead: true,
-              cell: ({ permission, asksAgain }) => `${words.permissions[permission]}${asksAgain ? ' *' : ''}`,
+              cell: ({ permission, asksAgain }) => `${words.permissions[permission]}${asksAgain ? '\u00a0*' : ''}`,
             },
             ...allRoles.map((role, index) => ({
               title: roles[role],
@@ -123,8 +124,8 @@ function RoleTable({ words: { may: words }, table, roles }: RoleTableProps) {
             })),
           ]}
         />
-      </div>
-      <p className="note">{words.freshNote}</p>
-    </section>
+        <p className="note">{words.freshNote}</p>
+      </Part>
+    </div>
   )
 }

@@ -39,7 +39,8 @@ export function Members({ words, members, roles }: { words: Words; members: Row[
         },
         {
           title: words.columns.last,
-          look: 'whole soft',
+          isNamed: true,
+          look: 'soft',
           cell: ({ isSelf, last }) => (isSelf ? words.now : (last ?? words.never)),
         },
         {

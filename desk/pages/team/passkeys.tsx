@@ -7,20 +7,23 @@ import { FreshForm } from '../../ui/fresh-form.tsx'
 import { useRoot } from '../../use-root.ts'
 import type { TeamData } from './data.ts'
 
+type PasskeysProps = Pick<TeamData, 'words' | 'passkeys'> & { failed: Record<string, string> }
+
 /** One's own passkeys: another device, or one that is lost. */
-export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData, 'words' | 'passkeys'>) {
+export function Passkeys({ words: { passkeys: words }, failed, passkeys }: PasskeysProps) {
   const { formToken } = useRoot()
   const revalidator = useRevalidator()
   const [name, setName] = useState('')
-  const [hasFailed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   async function add() {
-    setFailed(false)
+    setProblem(undefined)
     let answer = await addPasskey(formToken, name)
-    if (!answer.ok && answer.problem === 'stale' && (await verifyPasskey(formToken)).ok) {
-      answer = await addPasskey(formToken, name)
+    if (!answer.ok && answer.problem === 'stale') {
+      answer = await verifyPasskey(formToken)
+      if (answer.ok) answer = await addPasskey(formToken, name)
     }
-    if (!answer.ok) return setFailed(true)
+    if (!answer.ok) return setProblem(answer.problem)
     setName('')
     revalidator.revalidate()
   }
@@ -56,7 +59,7 @@ export function Passkeys({ words: { passkeys: words }, passkeys }: Pick<TeamData
         />
         <Key label={words.add} onClick={add} />
       </div>
-      <Alert>{hasFailed && words.failed}</Alert>
+      <Alert>{problem && (failed[problem] ?? failed.not_verified)}</Alert>
     </section>
   )
 }

@@ -22,8 +22,8 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
               </>
             ),
           },
-          { title: columns.since, look: 'soft', cell: ({ since }) => since },
-          { title: columns.last, look: 'soft', cell: ({ last }) => last },
+          { title: columns.since, isNamed: true, look: 'soft', cell: ({ since }) => since },
+          { title: columns.last, isNamed: true, look: 'soft', cell: ({ last }) => last },
           {
             title: columns.act,
             isSilent: true,
