@@ -69,7 +69,6 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
   const facts: [string, string | number | false | null][] = [
     [fields.to, mail.to],
     [fields.language, words.languages[mail.language]],
-    [fields.queued, mail.created],
     [
       fields.state,
       mail.forUndo ??
@@ -80,14 +79,13 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
     // What has arrived took as many as it took, also at another address.
     [fields.attempts, mail.status !== 'sent' && mail.attempts],
     [fields.replyTo, letter?.replyTo ?? null],
-    [fields.id, mail.id],
   ]
   return (
     <div className="page white">
       <Top
         title={fill(words.subject, { letter: mail.name, to: mail.to })}
         back={['/outbox', words.back]}
-        note={mail.created}
+        note={`${words.columns.time} ${mail.created}`}
       />
       {said}
       {mail.reason && (

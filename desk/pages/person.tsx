@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { read } from '#content/documents.ts'
 import { swissDay } from '#content/swiss-time.ts'
 import { longDate } from '#contract/dates.ts'
@@ -263,7 +263,7 @@ function Story({ words, person: { story } }: PartProps) {
           <li className="when" key={`${event.at} ${event.text}`}>
             <time>{event.time}</time>
             <div>
-              <p>{event.to ? <Link to={event.to}>{event.text}</Link> : event.text}</p>
+              <p>{event.to ? <WayKey label={event.text} look="line" to={event.to} /> : event.text}</p>
               {event.note && <p className="note typed">{event.note}</p>}
             </div>
           </li>

@@ -44,20 +44,9 @@ export default function Search({ loaderData: { text, rooms: looked } }: Route.Co
         {text.length < fewest && words.search.hint}
       </p>
       {isNone && (
-        <section className="section first close">
-          <h2>{words.search.looked}</h2>
-          <ul className="lines hits">
-            {looked.map(({ id }) => (
-              <li key={id}>
-                <div>
-                  <Link className="t" to={`/${id}`}>
-                    {words.rooms[id]}
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <p className="soft">
+          {fill(words.search.looked, { rooms: looked.map(({ id }) => words.rooms[id]).join(', ') })}
+        </p>
       )}
       {rooms.map(({ id, total, all, hits }, index) => (
         <section

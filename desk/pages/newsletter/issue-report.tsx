@@ -37,7 +37,6 @@ export default function IssueReport({ loaderData: { words, report, draft } }: Ro
     <div className="page">
       <Top
         title={report.subject}
-        back={['/newsletter/reports', reports.back]}
         note={[
           fill(reports.begun, { language: words.languages[report.language], time: report.begun }),
           report.waiting > 0 && fill(reports.waiting, { count: report.waiting }),

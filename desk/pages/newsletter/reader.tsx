@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { read } from '#content/documents.ts'
 import type { ReaderCard } from '#server/newsletter/readers.ts'
@@ -96,12 +96,16 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               <li className="when" key={line.number}>
                 <time>{line.at}</time>
                 <div>
-                  <p className="anywhere">{line.to ? <Link to={line.to}>{line.text}</Link> : line.text}</p>
+                  <p className="anywhere">
+                    {line.to ? <WayKey label={line.text} look="line" to={line.to} /> : line.text}
+                  </p>
                 </div>
               </li>
             ))}
           </ol>
-          <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
+          <p className={history.length > 0 ? 'note paragraph' : 'soft'}>
+            {fill(card.issuesNote, { days: loaderData.days })}
+          </p>
         </section>
         <aside>
           <section className="block">

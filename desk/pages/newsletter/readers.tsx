@@ -76,6 +76,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
         )}
       </Tabs>
       <Table
+        look="stack run"
         rows={rows}
         keyOf={({ id }) => id}
         empty={loaderData.all === 0 ? words.empty.all : words.empty.search}

@@ -4,7 +4,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Key, PostForm } from '../../ui/form.tsx'
-import { Top } from '../../ui/top.tsx'
+import { Empty, Top } from '../../ui/top.tsx'
 import type { Route } from './+types/sender.ts'
 import { RoomTabs } from './room-tabs.tsx'
 
@@ -43,15 +43,9 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
       </Top>
       <RoomTabs words={places} current="sender" />
       <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
-        {!isChecking && (!report ? words.unknown : report.ok ? words.good : words.bad)}
+        {!isChecking && report && (report.ok ? words.good : words.bad)}
       </p>
-      {!report && (
-        <ul className="plain soft paragraph">
-          {parts.map((part) => (
-            <li key={part}>{words.parts[part]}</li>
-          ))}
-        </ul>
-      )}
+      {!report && <Empty next={words.toCheck}>{words.unknown}</Empty>}
       {parts.map((part) => {
         const findings = report?.findings.filter((finding) => finding.part === part) ?? []
         return (

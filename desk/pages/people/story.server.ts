@@ -75,7 +75,7 @@ function storyOf(person: Person, { people: words, letters, tiers }: Words): Stor
       at: mail.sent_at ?? mail.created_at,
       text,
       note: words.mailStates[mail.status],
-      ...(mail.status === 'dead' && { to: `/outbox?${new URLSearchParams({ status: 'dead', q: mail.recipient })}` }),
+      to: `/outbox?${new URLSearchParams({ status: mail.status === 'dead' ? 'dead' : 'all', q: mail.recipient })}`,
     })
   }
   return story.sort((one, other) => other.at.localeCompare(one.at))

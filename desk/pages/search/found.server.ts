@@ -63,7 +63,7 @@ export async function found(access: Access, text: string, request: Request): Pro
           to: `/waitlist?q=${encodeURIComponent(row.email)}`,
           title: row.company ?? row.email,
           text: around(row.motivation ?? '', text) ?? row.motivation ?? '',
-          note: deskCopy(language, 'people').waitlist[row.status],
+          note: `${deskCopy(language, 'people').waitlist[row.status]}, ${time(row.created_at)}`,
         })),
       }
     }),
