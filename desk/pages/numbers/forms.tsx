@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts'
-import type { NumbersData } from './data.ts'
 import { Part } from '../../ui/part.tsx'
+import type { NumbersData } from './data.ts'
 import { shareOf, useFigures } from './share.ts'
 
 type FormsProps = { words: NumbersData['words']; forms: NumbersData['report']['forms'] }

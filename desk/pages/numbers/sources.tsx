@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Share } from '../../ui/bars.tsx'
+import { Part } from '../../ui/part.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Counts } from './acts.tsx'
 import type { NumbersData } from './data.ts'
-import { Part } from '../../ui/part.tsx'
 import { shareOf, useFigures } from './share.ts'
 
 const mostShown = 12

@@ -1,7 +1,7 @@
 import { fill } from '../../fill.ts'
+import { Part } from '../../ui/part.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { NumbersData } from './data.ts'
-import { Part } from '../../ui/part.tsx'
 import { type Figures, useFigures } from './share.ts'
 
 const vitals = ['lcp', 'inp', 'cls'] as const
