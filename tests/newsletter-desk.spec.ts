@@ -179,6 +179,8 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page.getByRole('button', { name: w.readers.lift.button, exact: true }).click()
     await expect(page.getByText(w.readers.card.events.lifted)).toBeVisible()
     await page.getByRole('link', { name: w.readers.card.person }).click()
+    // The page before has the same key, and no undo once it was left.
+    await expect(page.getByRole('heading', { name: w.people.consents })).toBeVisible()
     const takeOut = page.getByRole('button', { name: w.people.takeOut.key })
     await takeOut.click()
     await expect(takeOut).toHaveCount(0)
