@@ -103,9 +103,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className={history.length > 0 ? 'note paragraph' : 'soft'}>
-            {fill(card.issuesNote, { days: loaderData.days })}
-          </p>
+          <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
         </section>
         <aside>
           <section className="block">

@@ -55,7 +55,7 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
         </p>
       )}
       {table.length > 0 && (
-        <div className="plot tall">
+        <div className="plot">
           <p className="axis">
             <span>{plot}</span>
             <span className="legend">
