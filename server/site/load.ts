@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteAddresses } from './addresses.ts'
 import { readBuildRecord } from './build-record.ts'
 import { type LoadedFile, loadFile } from './file-forms.ts'
-import { prepareSite, type SiteIndex, siteFolder } from './prepare.ts'
+import { prepareSite, readIndex, siteFolder } from './prepare.ts'
 
 /** The built site in memory, by public path. */
 export type LoadedSite = Map<string, LoadedFile>
@@ -22,12 +21,4 @@ export async function loadSite(buildFolder: string, addresses: SiteAddresses): P
 /** The inline scripts of all its documents, which share one policy: whoever serves them as files need not know which page has which. */
 export function inlineScriptsOf(site: LoadedSite): string[] {
   return [...new Set([...site.values()].flatMap(({ scriptHashes = [] }) => scriptHashes))]
-}
-
-async function readIndex(folder: string): Promise<SiteIndex | undefined> {
-  try {
-    return JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -46,7 +46,7 @@ export function siteFolder(buildFolder: string, { id }: BuildRecord, addresses: 
 
 /**
  * Turns the raw build into the files that the server sends: addresses and scripts filled in, inline scripts
- * hashed, everything compressed. The folder appears whole or not at all.
+ * hashed, everything compressed. The folder appears whole or not at all; one that was prepared meanwhile stays.
  * @param effort brotli's quality, 0 to 11; the last step takes most of the time
  */
 export async function prepareSite(
@@ -70,9 +70,30 @@ export async function prepareSite(
   for (const file of files) file.changes = record.changes[file.path]
   const index: SiteIndex = { addresses, files }
   await writeFile(path.join(draft, 'index.json'), JSON.stringify(index))
-  await rm(target, { recursive: true, force: true })
-  await rename(draft, target)
-  return index
+  return (await putInPlace(draft, target)) ?? index
+}
+
+/** @returns what stands there already: another process was faster, and may be reading it */
+async function putInPlace(draft: string, target: string): Promise<SiteIndex | undefined> {
+  try {
+    await rename(draft, target)
+    return undefined
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    const theirs = await readIndex(target)
+    // What nobody can read is in nobody's use.
+    await rm(theirs ? draft : target, { recursive: true, force: true })
+    return theirs ?? putInPlace(draft, target)
+  }
+}
+
+/** What was prepared in a folder; undefined where nothing was, or not all. */
+export async function readIndex(folder: string): Promise<SiteIndex | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 /** The `.data` files are for React Router's own navigation between pages, which this site leaves to the browser. */
