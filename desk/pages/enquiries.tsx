@@ -107,8 +107,8 @@ export async function action(args: Route.ActionArgs): Promise<BulkAnswer> {
     case 'mine': {
       if (ids.length === 0) return null
       const edit = act === 'mine' ? { assignedTo: desk.open.member.id } : { state: act }
-      const { before } = await enquiries.changeAll(ids, edit)
-      return { did: act, before, at: Date.now() }
+      const { before, names } = await enquiries.changeAll(ids, edit)
+      return { did: act, before, names, at: Date.now() }
     }
     default:
       throw data('bad request', 400)

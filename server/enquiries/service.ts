@@ -81,23 +81,24 @@ export function createEnquiriesService(context: ServiceContext) {
         return outcome
       }),
 
-    /** The same for many at once. @returns how they were before, so that it can be taken back (`restoreAll`) */
+    /** The same for many at once. @returns how they were before, so that it can be taken back (`restoreAll`), and their names */
     changeAll: (ids: string[], { state, assignedTo }: Pick<EnquiryEdit, 'state' | 'assignedTo'>) =>
       context.transaction(async (trx) => {
-        const found = new Map<string, EnquiryBefore>()
+        const found = new Map<string, { before: EnquiryBefore; name: string }>()
         // In one order, so that two who change the same ones take turns.
         for (const id of [...new Set(ids)].toSorted()) {
           const enquiry = await store.findEnquiry(trx, id)
           if (!enquiry) continue
-          found.set(id, { id, state: enquiry.state, assignedTo: enquiry.assigned_to })
+          const { name, state: stood, assigned_to } = enquiry
+          found.set(id, { name, before: { id, state: stood, assignedTo: assigned_to } })
           await changed(trx, id, undefined, {
             ...(state && { state }),
             ...(assignedTo !== undefined && assigning(assignedTo)),
           })
         }
         await context.record(trx, { act: 'enquiry.change', details: { ...(state && { state }), count: found.size } })
-        const before = ids.flatMap((id) => found.get(id) ?? [])
-        return { ok: true, before }
+        const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+        return { ok: true, before: inOrder.map(({ before }) => before), names: inOrder.map(({ name }) => name) }
       }),
 
     /** Takes back what was done to many at once. */

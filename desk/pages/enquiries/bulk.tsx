@@ -55,12 +55,7 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
     done && {
       id: 'enquiries at once',
       name: fill(words.bulk.counted[form], { count: done.before.length }),
-      text: fill(words.bulk[done.did][form], {
-        names: rows
-          .filter((row) => done.before.some(({ id }) => id === row.id))
-          .map(({ name }) => name)
-          .join(', '),
-      }),
+      text: fill(words.bulk[done.did][form], { names: done.names.join(', ') }),
       at: done.at,
       msLeft: minuteMs,
       action: '/enquiries',

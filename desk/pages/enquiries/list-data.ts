@@ -6,6 +6,6 @@ export type EnquiriesData = Route.ComponentProps['loaderData']
 
 /** What the forms of the list answer; null when nothing was ticked. */
 export type BulkAnswer =
-  | { did: 'done' | 'spam' | 'open' | 'mine'; before: EnquiryBefore[]; at: number }
+  | { did: 'done' | 'spam' | 'open' | 'mine'; before: EnquiryBefore[]; names: string[]; at: number }
   | { did: 'undone' }
   | null
