@@ -103,8 +103,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage()
       page.setDefaultTimeout(30_000)
       page.on('console', (message) => {
-        // A test took the line away: the browser says so, and so does a page that stands in the editor's frame.
-        if (/ERR_(?:INTERNET_DISCONNECTED|FAILED)|^Tier availability could not be loaded network$/.test(message.text()))
+        // A test took the line or the server away: the browser says so, and so does a page that stands in the editor's frame.
+        if (
+          /ERR_(?:INTERNET_DISCONNECTED|FAILED)|a status of 502|^Tier availability could not be loaded network$/.test(
+            message.text(),
+          )
+        )
           return
         if (['error', 'warning'].includes(message.type()))
           problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
