@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFetcher as useRouterFetcher } from 'react-router'
+import { useFetchers, useFetcher as useRouterFetcher } from 'react-router'
 
 /**
  * The router's fetcher, whose answers no effect misses. The router keeps them beside React's state: whatever is drawn between an answer and that
@@ -10,4 +10,12 @@ export function useFetcher<Answer = unknown>(options?: Parameters<typeof useRout
   const [seen, setSeen] = useState(fetcher.data)
   if (seen !== fetcher.data) setSeen(fetcher.data)
   return fetcher
+}
+
+/**
+ * Whether a form is being sent, until what comes of it is shown. What is only loaded does not count: of a part that has gone meanwhile the router
+ * says for good that it loads, once an act has broken it off.
+ */
+export function useIsSending(): boolean {
+  return useFetchers().some(({ formMethod }) => formMethod !== undefined)
 }

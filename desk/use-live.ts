@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetchers, useNavigation, useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
+import { useIsSending } from './use-fetcher.ts'
 import { useRoot } from './use-root.ts'
 
 const listenAgainMs = 5_000
@@ -10,7 +11,8 @@ export function useLive(): void {
   const { mark } = useRoot()
   const known = useRef(mark)
   const [news, setNews] = useState<'changed' | 'closed'>()
-  const isSending = [useNavigation(), ...useFetchers()].some(({ state }) => state !== 'idle')
+  const isMoving = useNavigation().state !== 'idle'
+  const isSending = useIsSending() || isMoving
   useEffect(() => {
     let source: EventSource
     let timer: ReturnType<typeof setTimeout>

@@ -181,12 +181,19 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       .getByRole('link', { name: /Freigabe erbeten/ })
       .and(mira.locator('a.t'))
       .click()
-    await expect(mira.getByRole('dialog', { name: w.publish.title })).toBeVisible()
-    await expect(mira.getByRole('dialog')).toContainText('Noch ein Titel von Jonas')
+    const dialog = mira.getByRole('dialog', { name: w.publish.title })
+    await expect(dialog).toContainText('Noch ein Titel von Jonas')
     // What was written to her is not what the history is to say.
     await expect(mira.getByLabel(w.publish.why)).toHaveValue('')
     await mira.keyboard.press('Escape')
     await expect(mira.getByText('Der Titel ist neu')).toBeVisible()
+    // Nor does a dialog that is closed before it has loaded.
+    const isLoading = mira.waitForRequest(/content\/changes/)
+    await mira.route('**/content/changes/about.data*', () => {}, { times: 1 })
+    await mira.getByRole('button', { name: w.publish.open }).click()
+    await isLoading
+    await mira.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await mira.getByRole('button', { name: w.review.giveBack.open }).click()
     await mira.getByLabel(w.review.giveBack.note).fill('Bitte auch englisch')
     await mira.getByRole('button', { name: w.review.giveBack.button, exact: true }).click()

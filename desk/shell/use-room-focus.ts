@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useFetchers, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useIsSending } from '../use-fetcher.ts'
 
 /**
  * Whoever followed a link that has gone with its page goes on at the title of the next one, and whoever pressed a key that has gone with
@@ -9,7 +10,7 @@ import { useFetchers, useLocation } from 'react-router'
  */
 export function useRoomFocus(told: number | undefined): void {
   const { key } = useLocation()
-  const isBusy = useFetchers().length > 0
+  const isBusy = useIsSending()
   const first = useRef(key)
   const pressed = useRef<Element>(null)
   const [timesGone, setTimesGone] = useState(0)
