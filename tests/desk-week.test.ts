@@ -69,6 +69,8 @@ describe('the week of the appointment book', () => {
     expect(thursday?.cells[2]).toMatchObject({ entries: [{ id: 'first-id', host: null }] })
     expect(thursday?.cells[3]).toMatchObject({ free: { at: '2026-11-26T13:30:00.000Z', names: [] } })
     expect(counts).toEqual({ taken: 2, blocked: 0, free: 15 })
+    const [ahead] = (await week('2026-11-16')).ahead
+    expect(ahead?.ticks.filter((kind) => kind === 'taken')).toHaveLength(2)
   })
 
   it('calls a time too short notice also beside what is booked', async () => {

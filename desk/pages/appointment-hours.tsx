@@ -184,7 +184,7 @@ function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
           {feed && <LinkKey label={w.revoke} look="bad" act="revoke" />}
         </div>
       </FreshForm>
-      {feed && <p className="note">{w.remakeText}</p>}
+      {feed && <p className="note paragraph">{w.remakeText}</p>}
     </section>
   )
 }

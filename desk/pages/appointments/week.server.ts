@@ -94,7 +94,7 @@ export function weekOf(view: BookView, monday: string, naming: Naming) {
   }
 }
 
-/** The weeks that follow, each slot a tick. */
+/** The weeks that follow, each slot a tick, and each appointment outside them. */
 export function weeksAhead(
   view: BookView,
   monday: string,
@@ -106,6 +106,12 @@ export function weeksAhead(
     if (isBlocked(view, slot)) return 'blocked'
     return slot.start < bookableUntil.toISOString() ? 'free' : 'later'
   }
+  const ticks = [
+    ...view.slots.map((slot) => [slot.start, tickOf(slot)] as const),
+    ...view.appointments
+      .filter(({ status, start }) => status !== 'cancelled' && !view.slots.some((slot) => slot.start === start))
+      .map(({ start }) => [start, 'taken'] as const),
+  ].sort(([one], [other]) => one.localeCompare(other))
   const weeks = []
   for (let week = nextMonday(monday); weeks.length < count; week = nextMonday(week)) {
     const dates = daysOf(week)
@@ -114,7 +120,7 @@ export function weeksAhead(
       monday: week,
       number: weekNumber(week),
       span: weekSpan(week, language),
-      ticks: view.slots.filter(({ start }) => inWeek(start)).map(tickOf),
+      ticks: ticks.filter(([start]) => inWeek(start)).map(([, kind]) => kind),
       counts: countsOf(view, inWeek),
     })
   }
