@@ -96,7 +96,7 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
           { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
           {
             title: words.columns.from,
-            look: 'soft',
+            look: 'soft only-wide',
             cell: ({ isImported, page }) => (isImported ? words.imported : (page ?? words.elsewhere)),
           },
           { title: words.columns.language, look: 'soft', cell: (row) => words.languages[row.language] },
