@@ -6,7 +6,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
-import { isEdited, pageOf, refusalText, titleOf } from './titles.server.ts'
+import { isEdited, pageOf, refusalText, titleAmong } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
 async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {
@@ -33,8 +33,8 @@ export async function entryData(desk: Access, id: string) {
   ])
   const { entry, value, published, revisions, draft, isNew, isRemoval, listed, texts } = opened
   const words = deskCopy(language, 'content')
-  const titled = (one: string) => titleOf(one, language, texts.get(`${language}/${one}`))
-  const newest = history.find(({ isOwn }) => isOwn)
+  const titled = (one: string) => titleAmong(one, language, texts)
+  const [newest, before] = history.filter(({ isOwn }) => isOwn)
   return {
     loadedAt,
     words,
@@ -79,6 +79,11 @@ export async function entryData(desk: Access, id: string) {
       : isNew
         ? words.neverPublished
         : words.fromRelease,
+    /** What was public here until it was taken back, where nothing was published or written since. */
+    takenBack:
+      newest && newest.restores !== null && before && !draft
+        ? { number: before.number, time: time(newest.created_at), name: newest.author_name }
+        : undefined,
     differs: listed.some((document) => document.differs),
     findings: findingsOf(opened.findings, entry, value, words),
     planned: [...refused, ...waiting]

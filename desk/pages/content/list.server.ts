@@ -4,7 +4,7 @@ import type { Access } from '../../access.server.ts'
 import { around } from '../../around.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { isEdited, titleOf } from './titles.server.ts'
+import { isEdited, titleAmong } from './titles.server.ts'
 
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
 
@@ -36,7 +36,7 @@ export async function listData({ services, language, time }: Access, request: Re
     const planned = waiting.find(isOfEntry)
     const failed = refused.find(isOfEntry)
     const review = reviews.find(({ entry }) => entry === id)
-    const title = titleOf(id, language, texts.get(`${language}/${id}`))
+    const title = titleAmong(id, language, texts)
     const states = {
       drafts: draft || isRemoval || isNew,
       differs: listed.some(({ differs }) => differs),

@@ -7,7 +7,7 @@ import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import type { OwnPage } from '../../editor/link-dialog.tsx'
 import { labelOf } from './form/field-names.ts'
-import { pageOf, titleOf } from './titles.server.ts'
+import { pageOf, titleAmong, titleOf } from './titles.server.ts'
 
 /** What can be named, as it is written and as a person calls it, by its kind. */
 export type References = { [Kind in ReferenceKind]?: { value: string; label: string }[] }
@@ -34,7 +34,7 @@ export async function referencesOf({ services, language }: Access): Promise<Refe
   const names = deskCopy(language, 'fields')
   const titled = entries
     .filter(({ isRemoval }) => !isRemoval)
-    .map(({ id, texts }) => ({ id, title: titleOf(id, language, texts.get(`${language}/${id}`)) }))
+    .map(({ id, texts }) => ({ id, title: titleAmong(id, language, texts) }))
   const within = (folder: string) =>
     titled
       .filter(({ id }) => id.startsWith(folder))

@@ -13,6 +13,16 @@ export function titleOf(id: string, language: Language, text: string | undefined
   return typeof title === 'string' && title !== '' ? title.replaceAll('\u00ad', '') : id
 }
 
+/** The same, of an entry's texts: by its title in the other language, which is named, where it has none in the reader's. */
+export function titleAmong(id: string, language: Language, texts: ReadonlyMap<string, string> | undefined): string {
+  const [own, other] = ([language, language === 'de' ? 'en' : 'de'] as const).map((one) => ({
+    language: one,
+    title: titleOf(id, one, texts?.get(`${one}/${id}`)),
+  }))
+  if (own?.title !== id || !other || other.title === id) return own?.title ?? id
+  return `${other.title} (${other.language.toUpperCase()})`
+}
+
 /** What a page of the site is called, by its address, and its language where that is not the reader's; what is no page stays an address. */
 export function pageName(path: string, language: Language): string {
   const english = /^\/en(?=\/|$)/

@@ -10,7 +10,7 @@ import { deadlineAfter, deadlineOf, nextMorning } from '../../deadline.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { dueTime } from '../../time.ts'
-import { refusalText, titleOf } from '../content/titles.server.ts'
+import { refusalText, titleAmong, titleOf } from '../content/titles.server.ts'
 import { subjectOf } from '../enquiries/subject.ts'
 import { appointmentLines, type Booked } from './appointments.server.ts'
 import type { Section, Task } from './data.ts'
@@ -292,6 +292,6 @@ async function reviewsFor({ services, language, open }: Access, mayPublish: bool
     answer === null ? mayPublish : author_id === open.member.id,
   )
   const written = reviews.length > 0 ? await services.editing.list() : []
-  const textOf = (entry: string) => written.find(({ id }) => id === entry)?.texts.get(`${language}/${entry}`)
-  return reviews.map((one) => ({ ...one, title: titleOf(one.entry, language, textOf(one.entry)) }))
+  const textsOf = (entry: string) => written.find(({ id }) => id === entry)?.texts
+  return reviews.map((one) => ({ ...one, title: titleAmong(one.entry, language, textsOf(one.entry)) }))
 }
