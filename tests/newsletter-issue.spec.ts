@@ -232,9 +232,14 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await expect(jonas.locator('.test-copy').getByRole('status')).toContainText('@')
     await jonas.getByRole('link', { name: n.languages.de, exact: true }).click()
     await jonas.waitForURL(/language=de/)
+    // The next step stands at the foot until what is asked there is on the screen.
+    await jonas.evaluate(() => scrollTo(0, 0))
+    await jonas.getByRole('link', { name: n.release.decide }).click()
+    await expect(jonas.getByRole('button', { name: n.release.ask })).toBeInViewport()
+    await expect(jonas.getByRole('link', { name: n.release.decide })).toHaveCount(0)
     await jonas.getByRole('button', { name: n.release.ask }).click()
     await expect(jonas.getByText(n.release.askedText)).toBeVisible()
-    // The next step is Mira's, and what is still open is said at the top.
+    // The next step is Mira's, and what is still open is said at the foot.
     await expect(jonas.locator('.key.main')).toHaveCount(0)
     await expect(jonas.getByRole('link', { name: new RegExp(`^${n.checks.title}: `) })).toBeVisible()
     await expectGoodScreen(jonas)

@@ -7,6 +7,7 @@ import type { Stale } from '../ui/fresh-form.tsx'
 import { Others } from '../ui/others.tsx'
 import { Back } from '../ui/top.tsx'
 import { useFetcher } from '../use-fetcher.ts'
+import { useIsAway } from '../use-is-away.ts'
 import { useLive } from '../use-live.ts'
 import { useOpenedFocus } from '../use-opened-focus.ts'
 import type { Route } from './+types/newsletter-issue.ts'
@@ -48,8 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** One issue: the text at the left, the letter at the right; once it goes out, how far it is. */
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
-  const { words, draft, language, texts, others, findings } = loaderData
-  const open = findings.filter(({ level }) => level !== 'fine').length
+  const { words, draft, language, texts, others } = loaderData
   const text = texts.find((one) => one.language === language)
   useLive()
   // An issue that has just begun is to be written.
@@ -61,18 +61,6 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
           <Back to="/newsletter" label={words.back} />
           <h1 tabIndex={-1}>{draft.name}</h1>
           <p className="actions">
-            {(draft.state === 'writing' || draft.state === 'asked') && (
-              <>
-                <a className="link-key" href="#checks">
-                  {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
-                </a>
-                {!isToDecide(loaderData) && (
-                  <a className="link-key only-wide" href="#release">
-                    {draft.state === 'asked' ? words.release.asked : words.release.decide}
-                  </a>
-                )}
-              </>
-            )}
             {text && (
               <a className="link-key only-phone" href="#letter">
                 {words.letter.show}
@@ -82,10 +70,36 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
           <Others others={others} words={words} />
         </div>
         {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}
+        {(draft.state === 'writing' || draft.state === 'asked') && <Foot key={draft.state} data={loaderData} />}
       </section>
       <section className="sheet white" id="letter" aria-label={words.letter.title}>
         <Letter data={loaderData} text={text} />
       </section>
+    </div>
+  )
+}
+
+/** How the issue stands and what comes next, wherever one is in it. */
+function Foot({ data }: { data: IssueData }) {
+  const { words, draft, findings } = data
+  const open = findings.filter(({ level }) => level !== 'fine').length
+  const isAway = useIsAway('#release')
+  const isNext = draft.state === 'writing' || isToDecide(data)
+  return (
+    <div className="publish-bar">
+      <p>
+        {draft.state === 'asked' && <b>{words.release.asked}. </b>}
+        <a className="link-key" href="#checks">
+          {words.checks.title}: {open === 0 ? words.checks.ready : fill(words.checks.open, { count: open })}
+        </a>
+      </p>
+      {isNext && isAway && (
+        <p className="actions">
+          <a className="key main" href="#release">
+            {words.release.decide}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { hasWords } from '#content/form/field.ts'
+import { useIsAway } from '../../use-is-away.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { EntryData } from './data.ts'
 import { ConflictBox, Differs, Planned } from './differs.tsx'
@@ -150,16 +151,4 @@ export function EntryWork({ data }: { data: EntryData }) {
       </div>
     </FormContext>
   )
-}
-
-/** Whether what says which entry it is has scrolled out of sight. */
-function useIsAway(place: string): boolean {
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    const watch = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false))
-    const shown = document.querySelector(place)
-    if (shown) watch.observe(shown)
-    return () => watch.disconnect()
-  }, [place])
-  return isAway
 }
