@@ -14,6 +14,7 @@ import { Dialog, DialogKeys } from '../ui/dialog.tsx'
 import { Field, Key, LinkKey, PostForm } from '../ui/form.tsx'
 import { FreshForm, type Stale } from '../ui/fresh-form.tsx'
 import { Back, Empty } from '../ui/top.tsx'
+import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/content-pictures.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -177,34 +178,43 @@ type PictureRowProps = {
   children: ReactNode
 }
 
-/** A picture with what is to be seen on it, to be said otherwise. */
+/** A picture with what is to be seen on it; one at a time is said otherwise. */
 function PictureRow({ words, picture, children }: PictureRowProps) {
+  const { language: own } = useRoot()
   return (
     <li>
       <a href={picture.address} target="_blank" rel="noopener" aria-label={words.whole}>
         <Thumbnail address={picture.address} alt="" />
       </a>
       <div>
-        <PostForm preventScrollReset>
-          <input type="hidden" name="id" value={picture.id} />
-          {languages.map((language) => (
-            <Field
-              label={words.alt[language]}
-              name={language}
-              // Made anew when the server says something else.
-              key={`${language} ${picture.descriptions[language]}`}
-              defaultValue={picture.descriptions[language]}
-            />
-          ))}
-          <p className="actions after">
-            <Key label={words.describe} act="describe" />
-          </p>
-        </PostForm>
+        <p>{picture.descriptions[own]}</p>
         <p className="note">
           {picture.width} × {picture.height}, {picture.time}, {picture.author_name}
         </p>
-        {children}
+        <details className="unfold" name="description">
+          <summary>
+            {words.edit}
+            <span className="visually-hidden">: {picture.descriptions[own]}</span>
+          </summary>
+          <PostForm preventScrollReset>
+            <input type="hidden" name="id" value={picture.id} />
+            {languages.map((language) => (
+              <Field
+                label={words.alt[language]}
+                name={language}
+                lang={language}
+                // Made anew when the server says something else.
+                key={`${language} ${picture.descriptions[language]}`}
+                defaultValue={picture.descriptions[language]}
+              />
+            ))}
+            <p className="actions after">
+              <Key label={words.describe} act="describe" />
+            </p>
+          </PostForm>
+        </details>
       </div>
+      {children}
     </li>
   )
 }

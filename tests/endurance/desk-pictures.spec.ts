@@ -93,6 +93,8 @@ test(`a picture is uploaded, cut, described and removed, ${language}`, async ({ 
     await expect(page.getByText('900 × 900')).toBeVisible()
     await expectGoodScreen(page)
     await keep('room')
+    await page.getByText(w.edit).click()
+    await expectGoodScreen(page)
     await page.getByLabel(w.alt.en).fill('Sabine Frei, smiling')
     await page.getByRole('button', { name: w.describe }).click()
     await expect(page.getByRole('status').first()).toHaveText(w.described)
