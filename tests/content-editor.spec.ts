@@ -85,11 +85,26 @@ test('an answer is published by reading the screen, taken back and brought back'
     const answer = mira.getByLabel(german(labels.answer)).first()
     await expect(answer).not.toHaveValue(/automationPilot/)
     await mira.getByRole('button', { name: w.beside.history }).click()
+    // The history says what was taken back, by its reason.
+    await expect(
+      mira.getByRole('listitem').filter({ hasText: fill(w.last.why, { why: 'Aus dem Test' }) }),
+    ).toBeVisible()
     await expectGoodScreen(mira)
-    await mira.getByRole('listitem').filter({ hasText: 'Aus dem Test' }).getByRole('button').click()
-    await expect(mira.getByText(w.history.brought)).toBeVisible()
+    // Where it was published from, it is offered as the draft.
+    await expect(bar).toContainText(w.publish.takenBack.split('. ')[1] ?? '')
+    await bar.getByRole('button', { name: w.publish.bring }).click()
+    await expect(bar.getByText(w.history.brought)).toBeFocused()
+    await expect(bar.getByRole('button', { name: w.publish.bring })).toHaveCount(0)
     await expect(mira.getByRole('button', { name: w.publish.open })).toBeEnabled({ timeout: 60_000 })
     await expect(answer).toHaveValue('Der Pilot kostet {price.automationPilot}')
+    // What has changed leads to its field, whatever is folded around it.
+    await mira.getByText(labels.sections ?? '', { exact: true }).click()
+    await expect(answer).toBeHidden()
+    await mira.getByRole('button', { name: w.beside.changes }).click()
+    const beside = mira.locator('.entry-beside .changes')
+    await beside.getByRole('button').first().click()
+    await expect(answer).toBeFocused()
+    await expect(answer).toBeInViewport()
   })
 })
 
@@ -183,18 +198,26 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       .click()
     const dialog = mira.getByRole('dialog', { name: w.publish.title })
     await expect(dialog).toContainText('Noch ein Titel von Jonas')
-    // What was written to her is not what the history is to say.
+    // What was written to her is what the history says only where she takes it.
     await expect(mira.getByLabel(w.publish.why)).toHaveValue('')
+    await mira.getByRole('button', { name: w.publish.useNote }).click()
+    await expect(mira.getByLabel(w.publish.why)).toHaveValue('Der Titel ist neu')
+    await expect(mira.getByLabel(w.publish.why)).toBeFocused()
     await mira.keyboard.press('Escape')
-    await expect(mira.getByText('Der Titel ist neu')).toBeVisible()
-    // Nor does a dialog that is closed before it has loaded.
+    await expect(mira.locator('.entry-head').getByText('Der Titel ist neu')).toBeVisible()
+    // What changes stands beside it at once; the way back stands where one is asked.
+    await expect(mira.locator('.entry-beside .changes')).toContainText('Noch ein Titel von Jonas')
+    // A dialog that is closed before it has loaded keeps no news away.
     const isLoading = mira.waitForRequest(/content\/changes/)
     await mira.route('**/content/changes/about.data*', () => {}, { times: 1 })
     await mira.getByRole('button', { name: w.publish.open }).click()
     await isLoading
     await mira.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await mira.getByRole('button', { name: w.review.giveBack.open }).click()
+    await mira.getByRole('button', { name: w.publish.open }).click()
+    await dialog.getByRole('button', { name: w.review.giveBack.open }).click()
+    await expect(dialog).toBeHidden()
+    await expect(mira.getByRole('dialog', { name: w.review.giveBack.title })).toBeVisible()
     await mira.getByLabel(w.review.giveBack.note).fill('Bitte auch englisch')
     await mira.getByRole('button', { name: w.review.giveBack.button, exact: true }).click()
     await expect(mira.getByText(w.outcome['given-back'], { exact: true })).toBeFocused()
@@ -241,9 +264,12 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     // Of what it cannot be without, the only one stays.
     await expect(jonas.getByRole('button', { name: fill(w.form.addOne, { one: ones.sources ?? '' }) })).toBeVisible()
     await expect(jonas.getByRole('group').getByRole('button', { name: new RegExp(`^${w.form.remove}`) })).toHaveCount(0)
-    // Who fills in one is led to the next.
+    // Who fills in one is led to the next, in the other language where that is the next.
     await jonas.getByLabel(german(ones.entities)).fill('Kasse')
     await jonas.getByLabel(german(ones.entities)).press('Enter')
+    await expect(jonas.getByLabel(english(ones.entities))).toBeFocused()
+    await jonas.getByLabel(english(ones.entities)).fill('Cash')
+    await jonas.getByLabel(english(ones.entities)).press('Enter')
     await expect(jonas.getByLabel(ones['blog.tags'] ?? '', { exact: true })).toBeFocused()
     await jonas.getByRole('button', { name: w.review.submit.open }).click()
     await asked.getByRole('button', { name: w.review.submitAnyway }).click()

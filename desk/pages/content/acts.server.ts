@@ -6,6 +6,7 @@ import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
 import type { EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
 import { findingsOf } from './findings.server.ts'
@@ -105,9 +106,10 @@ export async function actOn(desk: Access, id: string, form: FormData): Promise<E
 /** Takes the last publication back, on the whole site. */
 export async function undone(desk: Access, number: number): Promise<EntryAnswer> {
   const { documents } = desk.services
-  const before = await documents.before()
-  if (before === undefined) return { problem: 'unknown' }
-  const why = deskCopy(desk.language, 'content').last.why.replace('{number}', String(number))
+  const [before, publications] = await Promise.all([documents.before(), documents.publications()])
+  const last = publications.find((one) => one.number === number)
+  if (before === undefined || !last) return { problem: 'unknown' }
+  const why = fill(deskCopy(desk.language, 'content').last.why, { why: last.why }).slice(0, 300)
   const outcome = await documents.restorePublication(before, why)
   return outcome.ok ? { did: 'undone', number: outcome.publication } : { problem: outcome.problem }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LinkKey } from '../../ui/form.tsx'
 import { useFetcher } from '../../use-fetcher.ts'
 import type { clientLoader } from '../content-changes.ts'
 import type { Change } from './changes.server.ts'
@@ -14,10 +15,12 @@ type ChangesProps = {
   value: EntryValue
   /** Anew with each. */
   revision: string
+  /** Leads to the field of a change. */
+  onShow(place: string): void
 }
 
 /** What is different from what is published, word by word, in both languages. */
-export function Changes({ data, value, revision }: ChangesProps) {
+export function Changes({ data, value, revision, onShow }: ChangesProps) {
   const fetcher = useFetcher<typeof clientLoader>()
   const { load } = fetcher
   const { words, id, isNew, isArticle } = data
@@ -27,21 +30,23 @@ export function Changes({ data, value, revision }: ChangesProps) {
     if (!isWhole) load(`/content/changes/${id}`)
   }, [load, id, revision])
   if (isWhole) return <p className="changes">{newArticleText(words, value)}</p>
-  if (!fetcher.data || 'problem' in fetcher.data) return <p className="soft">{words.changes.loading}</p>
+  if (!fetcher.data || 'problem' in fetcher.data) return <p className="changes soft">{words.changes.loading}</p>
   const { changes } = fetcher.data
   if (changes.length === 0) return <p className="soft">{words.changes.none}</p>
   return (
     <ul className="changes plain">
       {changes.map((change) => (
         <li key={`${change.side}.${change.path.join('.')} ${change.kind}`}>
-          <OneChange data={data} change={change} />
+          <OneChange {...{ data, change, onShow }} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OneChange({ data: { words, fields, root }, change }: { data: EntryData; change: Change }) {
+type OneChangeProps = Pick<ChangesProps, 'data' | 'onShow'> & { change: Change }
+
+function OneChange({ data: { words, fields, root }, change, onShow }: OneChangeProps) {
   const { side, path, names, language, kind, before, after } = change
   // The language of words that stand in one document is told in front, as that of others.
   const own = side === 'shared' && language ? path.slice(0, -1) : path
@@ -50,11 +55,13 @@ function OneChange({ data: { words, fields, root }, change }: { data: EntryData;
       typeof part === 'number' ? names[index] : labelOf(fields, [root, ...own.slice(0, index + 1)]),
     )
     .filter(Boolean)
+  // In the place of what is gone stands another.
+  const held = kind === 'removed' && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
   return (
     <>
       <h3>
         {language && <span className="note">{words.languages[language]} </span>}
-        {place.join(' / ')}
+        <LinkKey look="line" label={place.join(' / ')} onClick={() => onShow([side, ...held].join('.'))} />
         {kind !== 'changed' && <span className="note"> {words.changes[kind]}</span>}
       </h3>
       {before.length > 0 && (

@@ -31,6 +31,7 @@ export function Outcome({ words, answer, status, page, isToldBelow, isOver, told
       {answer.did === 'scheduled' && fill(words.outcome.scheduled, { time: answer.time })}
       {(answer.did === 'submitted' || answer.did === 'given-back') && !isOver && words.outcome[answer.did]}
       {answer.did === 'undone' && `${words.outcome.undone} `}
+      {answer.did === 'brought' && words.history.brought}
       {status && !(isToldBelow && status.state === 'visible') && textOf(words.outcome, status)}{' '}
       {status?.state === 'visible' && page && (
         <a href={page} target="_blank" rel="noreferrer">

@@ -5,12 +5,13 @@ import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Alert, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { useUndoable } from '../../ui/undo.ts'
 import { useFetcher } from '../../use-fetcher.ts'
+import { useRoot } from '../../use-root.ts'
 import type { EntryAnswer } from './acts.server.ts'
 import type { EntryData } from './data.ts'
 import type { Finding } from './findings.server.ts'
 import { Outcome, usePublicationStatus } from './outcome.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { ReviewKeys } from './review.tsx'
+import { ReviewDialog, ReviewKeys } from './review.tsx'
 import { tallyText } from './tally.ts'
 import type { useSaving } from './use-saving.ts'
 
@@ -24,7 +25,8 @@ type PublishBarProps = {
 /** What stands between a draft and the site, and what became of it. */
 export function PublishBar(props: PublishBarProps) {
   const { data, saving, findings, onShow } = props
-  const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page } = data
+  const { words, id, draft, isRemoval, isNew, isArticle, mayPublish, page, takenBack } = data
+  const { formToken } = useRoot()
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
   const [search] = useSearchParams()
   const told = isRemoval ? [] : findings
@@ -39,7 +41,9 @@ export function PublishBar(props: PublishBarProps) {
     mayPublish &&
     data.review?.answer === null &&
     missing.length === 0
-  const [asks, setAsks] = useState<'publish' | 'discard' | 'remove' | undefined>(isAsked ? 'publish' : undefined)
+  const [asks, setAsks] = useState<'publish' | 'review' | 'discard' | 'remove' | undefined>(
+    isAsked ? 'publish' : undefined,
+  )
   const answer = fetcher.data
   const status = usePublicationStatus(answer)
   const isAskedFor = data.review?.answer === null
@@ -56,6 +60,13 @@ export function PublishBar(props: PublishBarProps) {
       : undefined,
   )
   const close = () => setAsks(undefined)
+  // One dialog that leads to another tells late that it is closed.
+  const closeOne = (one: typeof asks) => () => setAsks((now) => (now === one ? undefined : now))
+  const show = (place: string) => {
+    close()
+    onShow(place)
+  }
+  const isBack = takenBack && !hasDraft
   // The keys of what was just decided are gone: one goes on at what became of it, once the dialog has closed.
   const outcome = useRef<HTMLParagraphElement>(null)
   const heard = useRef<EntryAnswer>(undefined)
@@ -90,10 +101,11 @@ export function PublishBar(props: PublishBarProps) {
   return (
     <>
       <p className="draft-keys actions only-phone">{others}</p>
-      <div className={hasDraft || answer ? 'publish-bar' : 'publish-bar only-wide'}>
+      <div className={hasDraft || answer || isBack ? 'publish-bar' : 'publish-bar only-wide'}>
         {/* On a telephone only what one has to know before the keys: the rest is told by the check. */}
-        <p className={isStopped ? undefined : 'only-wide'}>
-          {!hasDraft && !status && <span className="soft">{words.publish.nothing}</span>}
+        <p className={isStopped || isBack ? undefined : 'only-wide'}>
+          {isBack && fill(words.publish.takenBack, takenBack)}
+          {!hasDraft && !status && !isBack && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
           {hasDraft && !isStopped && text && <span className="soft">{text}.</span>}
         </p>
@@ -109,14 +121,15 @@ export function PublishBar(props: PublishBarProps) {
           {mayPublish && hasDraft && (
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
           )}
-          {(hasDraft || data.review) && (
-            <ReviewKeys
-              data={data}
-              value={saving.value}
-              isReady={!isStopped && !saving.isDirty}
-              missing={missing}
-              onShow={onShow}
+          {isBack && (
+            <Key
+              label={words.publish.bring}
+              look="main"
+              onClick={() => fetcher.submit({ act: 'bring', number: takenBack.number, formToken }, { method: 'post' })}
             />
+          )}
+          {(hasDraft || data.review) && (
+            <ReviewKeys data={data} isReady={!isStopped && !saving.isDirty} onOpen={() => setAsks('review')} />
           )}
           <span className="only-wide">{others}</span>
         </div>
@@ -124,11 +137,20 @@ export function PublishBar(props: PublishBarProps) {
           data={data}
           value={saving.value}
           isOpen={asks === 'publish'}
-          onClose={close}
+          onClose={closeOne('publish')}
+          onShow={show}
+          onGiveBack={isAskedFor ? () => setAsks('review') : undefined}
           fetcher={fetcher}
           why={isArticle && isNew ? words.add.title : ''}
         />
-        <Sure act={asks === 'publish' ? undefined : asks} words={words} onClose={close} />
+        <ReviewDialog
+          {...{ data, missing }}
+          value={saving.value}
+          isOpen={asks === 'review'}
+          onClose={closeOne('review')}
+          onShow={show}
+        />
+        <Sure act={asks === 'discard' || asks === 'remove' ? asks : undefined} words={words} onClose={close} />
       </div>
     </>
   )

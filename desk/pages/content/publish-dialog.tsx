@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
+import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
-import { Alert, Field, PostForm } from '../../ui/form.tsx'
+import { Alert, Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import type { EntryAnswer } from './acts.server.ts'
 import { Changes } from './changes.tsx'
 import type { EntryData } from './data.ts'
@@ -13,14 +14,18 @@ type PublishDialogProps = {
   value: EntryValue
   isOpen: boolean
   onClose(): void
+  onShow(place: string): void
+  /** Where somebody waits for the answer. */
+  onGiveBack: (() => void) | undefined
   fetcher: FetcherWithComponents<EntryAnswer | undefined>
   /** What the history is to say, as far as it is known already. */
   why: string
 }
 
 /** What changes, why and when. It closes once it is accepted; what stops it is told inside. */
-export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: PublishDialogProps) {
-  const { words, id, seen, isRemoval, otherDrafts, revisions } = data
+export function PublishDialog(props: PublishDialogProps) {
+  const { data, value, isOpen, onClose, onShow, onGiveBack, fetcher, why } = props
+  const { words, id, seen, isRemoval, otherDrafts, revisions, review } = data
   const [isTimed, setTimed] = useState(false)
   const { publish } = words
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
@@ -40,7 +45,7 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
 
   return (
     <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
-      <Changes data={data} value={value} revision={JSON.stringify(revisions)} />
+      <Changes {...{ data, value, onShow }} revision={JSON.stringify(revisions)} />
       <PostForm of={fetcher} action={`/content/${id}`} noValidate>
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
         <Field
@@ -53,6 +58,19 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
           maxLength={300}
           autoComplete="off"
         />
+        {onGiveBack && review?.note && (
+          <p className="note">
+            {fill(publish.asked, { name: review.by, note: review.note })}{' '}
+            <LinkKey
+              label={publish.useNote}
+              onClick={() => {
+                if (!reason.current) return
+                reason.current.value = review.note
+                reason.current.focus()
+              }}
+            />
+          </p>
+        )}
         {isRemoval && (
           <Field label={publish.redirect} hint={publish.redirectHint} name="redirect" defaultValue="/blog" />
         )}
@@ -88,14 +106,16 @@ export function PublishDialog({ data, value, isOpen, onClose, fetcher, why }: Pu
         </div>
         <Alert>{!isReasonMissing && problem}</Alert>
         {answer && 'findings' in answer && answer.findings && (
-          <Checks data={data} findings={answer.findings} onShow={onClose} />
+          <Checks data={data} findings={answer.findings} onShow={onShow} />
         )}
         <DialogKeys
           keep={isWorking ? publish.working : isTimed ? publish.buttonAt : publish.button}
           look="main out"
           act="publish"
           isOff={isWorking}
-        />
+        >
+          {onGiveBack && <Key label={words.review.giveBack.open} onClick={onGiveBack} />}
+        </DialogKeys>
       </PostForm>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { fill } from '../../fill.ts'
-import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Field, Key, PostForm } from '../../ui/form.tsx'
 import { useFetcher } from '../../use-fetcher.ts'
 import { useRoot } from '../../use-root.ts'
@@ -26,69 +26,67 @@ export function ReviewText({ data: { words, review, mayPublish } }: { data: Entr
   )
 }
 
-type ReviewKeysProps = {
+type ReviewKeysProps = { data: EntryData; isReady: boolean; onOpen(): void }
+
+/** Hands a draft over, takes it back, or gives it back with a word. */
+export function ReviewKeys({ data: { words, id, review, mayPublish }, isReady, onOpen }: ReviewKeysProps) {
+  const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
+  const { formToken } = useRoot()
+  const isWaiting = review?.answer === null
+  if (mayPublish) return isWaiting && <Key label={words.review.giveBack.open} onClick={onOpen} />
+  return isWaiting ? (
+    <Key
+      label={words.review.takeBack}
+      onClick={() => fetcher.submit({ act: 'take-back', formToken }, { method: 'post' })}
+    />
+  ) : (
+    <Key label={words.review.submit.open} look="main out" disabled={!isReady} onClick={onOpen} />
+  )
+}
+
+type ReviewDialogProps = {
   data: EntryData
   value: EntryValue
-  isReady: boolean
+  isOpen: boolean
+  onClose(): void
   /** Places that are still empty. */
   missing: string[]
   onShow(place: string): void
 }
 
-/** Hands a draft over, takes it back, or gives it back with a word. */
-export function ReviewKeys({ data, value, isReady, missing, onShow }: ReviewKeysProps) {
-  const { words, id, review, mayPublish, revisions } = data
+/** What is handed over, or given back with a word. */
+export function ReviewDialog({ data, value, isOpen, onClose, missing, onShow }: ReviewDialogProps) {
+  const { words, id, mayPublish, revisions } = data
   const fetcher = useFetcher<EntryAnswer>({ key: `publishing ${id}` })
-  const { formToken } = useRoot()
-  const isWaiting = review?.answer === null
-  if (mayPublish && !isWaiting) return null
-  if (!mayPublish && isWaiting)
-    return (
-      <Key
-        label={words.review.takeBack}
-        onClick={() => fetcher.submit({ act: 'take-back', formToken }, { method: 'post' })}
-      />
-    )
-  const { open, title, note, hint, button } = mayPublish ? words.review.giveBack : words.review.submit
+  const { title, note, hint, button } = mayPublish ? words.review.giveBack : words.review.submit
   const [first] = mayPublish ? [] : missing
   const act = mayPublish ? 'give-back' : 'submit'
   return (
-    <KeyDialog label={open} look={mayPublish ? undefined : 'main out'} disabled={!mayPublish && !isReady} title={title}>
-      {(close) => (
-        <>
-          <Changes data={data} value={value} revision={JSON.stringify(revisions)} />
-          {first && (
-            <p>
-              <b>{counted(missing.length, words.checks.missingOne, words.checks.missingMany)}.</b>{' '}
-              {words.review.incomplete}
-            </p>
-          )}
-          <PostForm of={fetcher} onSubmit={close}>
-            <Field
-              label={note}
-              hint={hint}
-              name="note"
-              minLength={3}
-              maxLength={300}
-              required={mayPublish}
-              autoComplete="off"
-            />
-            {first ? (
-              <DialogKeys
-                keep={words.review.showMissing}
-                onKeep={() => {
-                  close()
-                  onShow(first)
-                }}
-              >
-                <Key label={words.review.submitAnyway} act={act} />
-              </DialogKeys>
-            ) : (
-              <DialogKeys keep={button} act={act} />
-            )}
-          </PostForm>
-        </>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <Changes {...{ data, value, onShow }} revision={JSON.stringify(revisions)} />
+      {first && (
+        <p>
+          <b>{counted(missing.length, words.checks.missingOne, words.checks.missingMany)}.</b> {words.review.incomplete}
+        </p>
       )}
-    </KeyDialog>
+      <PostForm of={fetcher} onSubmit={onClose}>
+        <Field
+          label={note}
+          hint={hint}
+          name="note"
+          minLength={3}
+          maxLength={300}
+          required={mayPublish}
+          autoComplete="off"
+        />
+        {first ? (
+          <DialogKeys keep={words.review.showMissing} onKeep={() => onShow(first)}>
+            <Key label={words.review.submitAnyway} act={act} />
+          </DialogKeys>
+        ) : (
+          <DialogKeys keep={button} act={act} />
+        )}
+      </PostForm>
+    </Dialog>
   )
 }

@@ -29,10 +29,11 @@ type View = (typeof views)[number]
 
 /** What is looked at beside the text. */
 export function SidePanel({ data, saving, findings, isWrong, language: written, onShow }: SidePanelProps) {
-  const { words } = data
+  const { words, review, mayPublish, isNew, isArticle } = data
+  const isAsked = review?.answer === null && mayPublish && !(isNew && isArticle)
   const [chosen, setView] = useState<View>()
-  // Before anything is changed there is no page to be seen, but what was published before.
-  const view = chosen ?? (data.previewToken || data.history.length === 0 ? 'preview' : 'history')
+  // Before anything is changed there is no page to be seen, but what was published before; whoever is to decide sees first what changes.
+  const view = chosen ?? (isAsked ? 'changes' : data.previewToken || data.history.length === 0 ? 'preview' : 'history')
   const [language, setLanguage] = useState(written)
   useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
@@ -50,7 +51,7 @@ export function SidePanel({ data, saving, findings, isWrong, language: written, 
         <Preview data={data} revision={revision} isWrong={isWrong} language={language} onLanguage={setLanguage} />
       )}
       {view === 'checks' && <Checks data={data} findings={findings} onShow={onShow} />}
-      {view === 'changes' && <Changes data={data} value={saving.value} revision={revision} />}
+      {view === 'changes' && <Changes {...{ data, revision, onShow }} value={saving.value} />}
       {view === 'history' && <History data={data} />}
     </aside>
   )

@@ -32,7 +32,9 @@ export function useOpened(field: Field, begun: readonly string[]) {
       const level = levels.find(({ length }) => length > 0)
       // On a telephone one language is shown at a time.
       const found = level?.find((element) => element.getClientRects().length > 0) ?? level?.[0]
-      found?.scrollIntoView({ block: 'center' })
+      // Of a long text the paragraph.
+      const part = (found?.matches('.rich') && found.children[Number(path.at(-1))]) || found
+      part?.scrollIntoView({ block: 'center' })
       found?.focus({ preventScroll: true })
     }
     // Once it is drawn; an editor that is drawn anew meanwhile takes the focus along.

@@ -71,14 +71,18 @@ function leadOn(event: KeyboardEvent<HTMLElement>, next: string | undefined): vo
   elementsOf(elementId(side, [next]))[0]?.focus()
 }
 
-/** Whoever fills in what is missing goes on to what is missing below it in its language, and then to the first of all. */
+/** Whoever fills in what is missing goes on to what is missing next to it or below, in whichever language is shown, and then to the first of all. */
 function leadToMissing({ target, key, nativeEvent }: KeyboardEvent, missing: string[], show: (place: string) => void) {
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return
-  const others = missing.map((place) => [place, `field-${place}`] as const).filter(([, id]) => id !== target.id)
-  const side = target.id.split('.')[0] ?? ''
-  const isBelow = (element: Element) => target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
-  const [next] = others.find(([, id]) => id.startsWith(side) && elementsOf(id).some(isBelow)) ?? others[0] ?? []
-  if (!next) return
+  const others = missing.filter((place) => `field-${place}` !== target.id)
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const [below] = others
+    .flatMap((place) => elementsOf(`field-${place}`).map((element) => ({ place, element })))
+    .filter(({ element }) => isBefore(target, element) && element.getClientRects().length > 0)
+    .toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
+  const next = below?.place ?? others[0]
+  if (next === undefined) return
   nativeEvent.preventDefault()
   show(next)
 }
