@@ -14,7 +14,7 @@ import { useFetcher } from '../../use-fetcher.ts'
 import { pageName } from '../content/titles.server.ts'
 import { TakeOut } from '../people/take-out.tsx'
 import type { Route } from './+types/reader.ts'
-import { Lift } from './reader-acts.tsx'
+import { Lift } from './lift.tsx'
 import { liftReasons, type ReaderAnswer } from './reader-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {

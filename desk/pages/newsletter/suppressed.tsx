@@ -3,15 +3,15 @@ import { data } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
-import { LinkKey, PostForm } from '../../ui/form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkKey } from '../../ui/form.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { Search } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
 import { useFetcher } from '../../use-fetcher.ts'
 import type { Route } from './+types/suppressed.ts'
-import { LiftReason } from './reader-acts.tsx'
+import { LiftForm } from './lift.tsx'
 import { liftReasons } from './reader-data.ts'
 import { RoomTabs } from './room-tabs.tsx'
 
@@ -102,12 +102,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
         isOpen={chosen !== undefined}
         onClose={() => setChosen(undefined)}
       >
-        <PostForm of={fetcher}>
-          <input type="hidden" name="email" value={chosen} />
-          <p>{lift.text}</p>
-          <LiftReason words={lift} />
-          <DialogKeys keep={lift.button} act="lift" />
-        </PostForm>
+        <LiftForm words={lift} of={fetcher} email={chosen} />
       </Dialog>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { FetcherWithComponents } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Choice, PostForm } from '../../ui/form.tsx'
@@ -22,25 +23,28 @@ export function Lift({ data: { words, email, isSuppressed } }: { data: ReaderDat
       </span>
       {isSuppressed && (
         <KeyDialog label={lift.open} title={fill(lift.title, { email })} done={answer}>
-          <PostForm of={fetcher}>
-            <p>{lift.text}</p>
-            <LiftReason words={lift} />
-            <DialogKeys keep={lift.button} act="lift" />
-          </PostForm>
+          <LiftForm words={lift} of={fetcher} />
         </KeyDialog>
       )}
     </>
   )
 }
 
-/** Why an address may be mailed again, to be chosen. */
-export function LiftReason({ words }: { words: ReaderData['words']['lift'] }) {
+type LiftFormProps = {
+  words: ReaderData['words']['lift']
+  of: FetcherWithComponents<unknown>
+  /** Which address, where the page has several. */
+  email?: string | undefined
+}
+
+/** Asks why an address may be mailed again. */
+export function LiftForm({ words, of, email }: LiftFormProps) {
   return (
-    <Choice
-      look="paragraph"
-      label={words.because}
-      name="because"
-      options={Object.entries(words.reasons).map(([reason, text]) => [reason, text])}
-    />
+    <PostForm of={of}>
+      {email && <input type="hidden" name="email" value={email} />}
+      <p>{words.text}</p>
+      <Choice look="paragraph" label={words.because} name="because" options={Object.entries(words.reasons)} />
+      <DialogKeys keep={words.button} act="lift" />
+    </PostForm>
   )
 }
