@@ -151,6 +151,16 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expect(mira.getByLabel(w.block.fromDate)).toHaveValue('')
     await expect(mira.getByLabel(w.block.note)).toHaveValue('Weiterbildung')
     await expectGoodScreen(mira)
+    // Nobody is asked to cancel what stands in a time that is open again.
+    await expect(mira.getByText(w.block.booked.one)).toBeVisible()
+    await mira.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
+    await expect(mira.getByText(w.block.booked.one)).toHaveCount(0)
+    await expect(mira.getByLabel(w.block.note)).toHaveValue('Weiterbildung')
+    await mira.getByLabel(w.block.fromDate).fill(second.slice(0, 10))
+    await mira.getByLabel(w.block.note).fill('MWST, 3. Quartal')
+    await block.click()
+    await expect(mira.getByText(w.block.booked.one)).toBeVisible()
+    await expect(mira.getByLabel(w.block.fromDate)).toHaveValue('')
     // Each is seen in its week, and the next begins anew. A Monday has no hours, and shows it all the same.
     for (const [day, note] of [
       ['2099-12-23', 'Weiterbildung'],

@@ -30,11 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'appointments')
   const words = deskCopy(language, 'appointments')
   const { searchParams } = new URL(args.request.url)
-  const blockId = searchParams.get('block')
+  const [blockId, blockedId] = [searchParams.get('block'), searchParams.get('blocked')]
   const at = momentIn(searchParams.get('at'))
-  const [names, blocks, free] = await Promise.all([
+  const [names, blocks, blocked, free] = await Promise.all([
     hostNames(services, words),
     blockId ? services.appointments.findBlocks(blockId) : [],
+    blockedId ? services.appointments.findBlocks(blockedId) : [],
     services.appointments.free(),
   ])
   const block = blocks.length === 1 ? blocks[0] : undefined
@@ -51,6 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
       isBusy: block.source === 'feed',
     },
     isGone: blockId !== null && !block,
+    /** What was blocked last, which the address names, is open again. */
+    isTakenBack: blockedId !== null && blocked.length === 0,
     from: at ? field(at) : null,
     to: at ? field(new Date(Date.parse(at) + quarterMs).toISOString()) : null,
     hosts: names.hosts,
@@ -127,7 +130,7 @@ function OneBlock({ words, block, fetcher }: OneBlockProps) {
 
 type BlockFormProps = { data: BlocksData; isUnblocked: boolean; toWeek: string }
 
-function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWeek }: BlockFormProps) {
+function BlockForm({ data: { words, from, to, hosts, isGone, isTakenBack }, isUnblocked, toWeek }: BlockFormProps) {
   const fetcher = useFetcher<BlockAnswer>()
   const { data: answer } = fetcher
   const navigate = useNavigate()
@@ -149,7 +152,7 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
     const week = `/appointments?week=${blocked.day}`
     if (leads) return void navigate(week, { state: { shown: blocked.id } })
     form.current?.reset()
-    navigate(`${week}&new`)
+    navigate(`${week}&new&blocked=${blocked.id}`)
   }, [blocked])
   const { block: w } = words
   const refused = answer && 'refused' in answer ? answer : undefined
@@ -160,7 +163,7 @@ function BlockForm({ data: { words, from, to, hosts, isGone }, isUnblocked, toWe
       <h1>{w.title}</h1>
       <p className="paragraph">{w.text}</p>
       <p role="status">{(isUnblocked || isGone) && <b>{isUnblocked ? w.unblocked : w.gone}</b>}</p>
-      {booked.length > 0 && (
+      {booked.length > 0 && !isTakenBack && (
         <section className="block after">
           <p>{booked.length === 1 ? w.booked.one : fill(w.booked.many, { count: booked.length })}</p>
           <ul>
