@@ -117,7 +117,7 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z$/
 const named = [
   'limit',
   ...['cancelled_by', 'form', 'kind', 'detail', 'language', 'purpose', 'reason', 'state', 'status', 'status_before'],
-  ...['tier', 'tier_before'],
+  ...['tier', 'tier_before', 'written_by'],
 ]
 
 /** Facts and lists of them; undefined where there is nothing. */

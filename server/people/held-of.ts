@@ -84,6 +84,8 @@ async function heldOf({ db, config, now }: Pick<ServiceContext, 'db' | 'config' 
           'wish',
           'changed_at',
         ]),
+        /** What somebody told us, in our words. */
+        written_by: message.noted_by === null ? null : 'operator',
         notes_and_replies: (await entriesOf(db, message.id)).map(({ kind, author_name, text, created_at }) => ({
           kind,
           author_name,

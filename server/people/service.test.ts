@@ -120,6 +120,11 @@ onStoreOfRun("a person's rights", (open) => {
     expect(page).toContain('<html lang="en-GB">')
     expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;\n\nspam')
     expect(page).not.toMatch(/<script|src=|href=|@import|url\(/)
+    // What somebody told us is in our words, and it says so.
+    expect(page).not.toContain('Written down by')
+    await db.updateTable('contact_messages').set({ noted_by: 'member' }).execute()
+    const noted = await people.export(email)
+    expect(noted && people.document(noted)).toContain('<dt>Written down by</dt><dd>us</dd>')
     const log = await db.selectFrom('audit_log').select(['act', 'subject_id']).execute()
     const { id } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()
     expect(log).toEqual([{ act: 'person.export', subject_id: id }])
