@@ -29,9 +29,9 @@ export type Said = {
 
 const plain = { marks: [], quoted: '', files: [] }
 
-/** How it came: by the site's form, or told to somebody who noted it. */
-export const wayOf = ({ noted_by, phone }: Pick<Found['enquiry'], 'noted_by' | 'phone'>) =>
-  !noted_by ? 'form' : phone ? 'call' : 'noted'
+/** How it came: by the site's form, or told to somebody who noted it. A wish about data bears the number that we know, however it came. */
+export const wayOf = ({ noted_by, phone, wish }: Pick<Found['enquiry'], 'noted_by' | 'phone' | 'wish'>) =>
+  !noted_by ? 'form' : phone && !wish ? 'call' : 'noted'
 
 /** What was asked and all that was said since, in the order of time. */
 export function threadOf(
