@@ -10,11 +10,13 @@ export default function NoEnquiry() {
   return (
     <>
       <p className="soft">{list.words.choose}</p>
-      <p className="paragraph">
-        <Link className="key main" to={`/enquiries/${first.id}?${parameters}`}>
-          {list.words.begin}
-        </Link>
-      </p>
+      {first.isOwed && (
+        <p className="paragraph">
+          <Link className="key main" to={`/enquiries/${first.id}?${parameters}`}>
+            {list.words.begin}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -181,11 +181,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           </div>
           {rows.length > 1 && loaderData.orders.length > 0 && (
             <p className="list-order note">
+              {words.order.by}
               {loaderData.orders.map(({ id, isCurrent }) => (
                 <WayKey
                   key={id}
                   label={words.order[id]}
-                  look="soft"
                   to={`?${new URLSearchParams({ tab: loaderData.tab, order: id })}`}
                   aria-current={isCurrent || undefined}
                 />

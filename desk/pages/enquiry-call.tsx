@@ -101,6 +101,7 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
           note={wish && w.optional}
           name="message"
           rows={5}
+          required={!wish}
           defaultValue={wish && w.wished[wish]}
           error={place === 'message' && told}
         />

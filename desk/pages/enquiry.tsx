@@ -14,7 +14,8 @@ import { fill } from '../fill.ts'
 import { furtherFields } from '../further-fields.server.ts'
 import { pick } from '../pick.ts'
 import { dueTime } from '../time.ts'
-import { LinkKey, WayKey } from '../ui/form.tsx'
+import { LinkKey } from '../ui/form.tsx'
+import { Back } from '../ui/top.tsx'
 import { holdUndoKey } from '../ui/undo.ts'
 import { useFetcher } from '../use-fetcher.ts'
 import { useKeys } from '../use-keys.ts'
@@ -219,10 +220,10 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
 
   return (
     <article key={enquiry.id}>
-      <p className="ways only-phone">
-        <WayKey label={words.back} look="soft" to={`/enquiries?${parameters}`} />
+      <div className="ways only-phone">
+        <Back label={words.back} to={`/enquiries?${parameters}`} />
         <LinkKey label={enquiry.email ? words.answer : words.noteTab} onClick={enquiry.email ? keys.r : keys.n} />
-      </p>
+      </div>
       <Head data={loaderData} fetcher={fetcher} />
       <Conversation data={loaderData} onTakenBack={takeUp} />
       <Writing data={loaderData} tab={tab} onTab={setTab} takenBack={takenBack} />

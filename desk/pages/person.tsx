@@ -198,7 +198,6 @@ export default function Person({ loaderData }: Route.ComponentProps) {
                 <WayKey
                   key={wish}
                   label={fill(words.rights.handedOver[wish], { time: done.time })}
-                  look="soft"
                   to={`/enquiries/${done.id}`}
                 />
               ) : (

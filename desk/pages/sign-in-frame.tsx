@@ -18,7 +18,6 @@ function OtherLanguage() {
       label={label}
       to={`${pathname}?${query}`}
       reloadDocument
-      look="soft"
       lang={lang}
       hrefLang={lang}
       aria-label={`${label}, ${name}`}

@@ -178,7 +178,7 @@ function Day({ title, none, rows }: { title: string; none: string; rows: Planned
             <li key={id} className="when">
               <time>{time}</time>
               <div>
-                <Link className="t" to={`/appointments/${id}`}>
+                <Link className="t one-line" to={`/appointments/${id}`}>
                   {name}
                 </Link>{' '}
                 <WritesIn language={lang} /> <WithPhone text={way} number={phone} />{' '}

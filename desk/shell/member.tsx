@@ -16,16 +16,16 @@ export function Member({ onHelp }: { onHelp(): void }) {
       </p>
       <p>{fill(words.closesAfter, { minutes: idleMinutes })}</p>
       <div className="member-keys">
-        <WayKey label={words.access} look="soft" to="/access" />
+        <WayKey label={words.access} to="/access" />
         <PostForm action="/sign-out">
-          <LinkKey label={words.signOut} look="soft" type="submit" />
+          <LinkKey label={words.signOut} type="submit" />
         </PostForm>
         <PostForm action="/language">
           <input type="hidden" name="language" value={lang} />
           <input type="hidden" name="to" value={pathname + search} />
-          <LinkKey label={label} look="soft" type="submit" lang={lang} aria-label={`${label}, ${name}`} />
+          <LinkKey label={label} type="submit" lang={lang} aria-label={`${label}, ${name}`} />
         </PostForm>
-        <LinkKey label={words.keys.title} look="soft only-wide" onClick={onHelp} />
+        <LinkKey label={words.keys.title} look="only-wide" onClick={onHelp} />
       </div>
     </div>
   )

@@ -121,7 +121,7 @@ export function UndoBar({ all, onOver }: UndoBarProps) {
           {earlier.length > 0 && (
             // Another room begins with the list closed.
             <div className="earlier" key={pathname}>
-              <LinkKey label={fill(words.undo.earlier, { count: earlier.length })} look="soft" popoverTarget={list} />
+              <LinkKey label={fill(words.undo.earlier, { count: earlier.length })} popoverTarget={list} />
               <ul className="ink" id={list} popover="auto">
                 {earlier.map((one) => (
                   <li key={nameOf(one)}>

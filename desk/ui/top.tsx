@@ -32,11 +32,13 @@ type BackProps = {
   look?: string
 }
 
-/** The way back to what a page or a sheet is of: a quiet word above it, the same in every room. */
+/** The way back to what a page or a sheet is of: a word above it, the same in every room. */
 export function Back({ to, label, look }: BackProps) {
   return (
     <p className={look}>
-      <WayKey label={label} look="soft" to={to} />
+      <WayKey label={<span aria-hidden="true">‹</span>} to={to}>
+        {label}
+      </WayKey>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function Telling({ words: { telling: words }, appointment }: TellingProps
   if (!appointment.email) return <p className="paragraph">{words.byTelephone}</p>
   return (
     <>
-      <fieldset className="when-fields paragraph">
+      <fieldset className="when-fields in-dialog">
         <legend>{words.why}</legend>
         {(['ours', 'asked'] as const).map((why) => (
           <label key={why} className="tick">

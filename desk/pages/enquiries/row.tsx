@@ -15,7 +15,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
   return (
     <li data-id={row.id} aria-current={isCurrent || undefined}>
       <span className="mark">
-        {pick ? (
+        {pick && (
           <input
             className="pick"
             type="checkbox"
@@ -23,9 +23,8 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
             checked={pick.isPicked}
             onChange={pick.toggle}
           />
-        ) : (
-          <Sign row={row} words={words} />
         )}
+        <Sign row={row} words={words} />
       </span>
       <Link to={to}>
         <span className="l1">
@@ -39,7 +38,7 @@ export function Row({ row, words, to, isCurrent, pick }: RowProps) {
         </span>
         <span className="by note">
           <span className="one-line">{row.company}</span>
-          <span>
+          <span className="one-line">
             {row.hasAnswered && <b>{words.hasAnswered}, </b>}
             {[row.standing, !row.hasAnswered && row.assignee, row.stand && row.came].filter(Boolean).join(', ')}
           </span>

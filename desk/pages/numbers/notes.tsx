@@ -19,7 +19,7 @@ export function Notes({ words: { notes: words }, notes, isInvalid }: NotesProps)
               <span className="soft">{day}</span> <span>{note}</span>
               <PostForm preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <LinkKey label={words.remove} look="soft" act="unnote" aria-label={`${words.remove}: ${note}`} />
+                <LinkKey label={words.remove} act="unnote" aria-label={`${words.remove}: ${note}`} />
               </PostForm>
             </li>
           ))}

@@ -41,7 +41,7 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
             {index > 0 && mayMerge && (
               <PostForm of={fetcher}>
                 <input type="hidden" name="act" value="split" />
-                <LinkKey label={words.split} look="soft" type="submit" name="address" value={address} of={address} />
+                <LinkKey label={words.split} type="submit" name="address" value={address} of={address} />
               </PostForm>
             )}
           </li>

@@ -63,7 +63,7 @@ type RemoveProps = { words: Words['remove']; member: Row }
 function Remove({ words, member }: RemoveProps) {
   const title = fill(words.title, { name: member.name })
   return (
-    <KeyDialog isWord label={words.action} look="soft" of={member.name} title={title}>
+    <KeyDialog isWord label={words.action} look="bad" of={member.name} title={title}>
       {(close) => <Sure words={words} member={member} onDone={close} />}
     </KeyDialog>
   )

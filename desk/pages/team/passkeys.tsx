@@ -41,7 +41,7 @@ export function Passkeys({ words: { passkeys: words }, failed, passkeys }: Passk
             {passkeys.length > 1 ? (
               <FreshForm>
                 <input type="hidden" name="id" value={passkey.id} />
-                <LinkKey label={words.revoke} look="soft" act="revoke" of={passkey.name} />
+                <LinkKey label={words.revoke} act="revoke" of={passkey.name} />
               </FreshForm>
             ) : (
               <span className="note">{words.lastOne}</span>

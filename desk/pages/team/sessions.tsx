@@ -31,7 +31,7 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
             cell: ({ id, name, browser }) => (
               <FreshForm>
                 <input type="hidden" name="id" value={id} />
-                <LinkKey label={words.sessions.end} look="soft" act="end-session" of={`${name}, ${browser}`} />
+                <LinkKey label={words.sessions.end} look="bad" act="end-session" of={`${name}, ${browser}`} />
               </FreshForm>
             ),
           },
