@@ -154,7 +154,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           <div className="list-head">
             <div className="list-title">
               <h1>{words.title}</h1>
-              <WayKey label={words.call.title} to="/enquiries/call" />
+              <WayKey label={words.call.title} to={`/enquiries/call?${parameters}`} />
               <LinkKey
                 label={isPicking ? words.pickNoMore : words.pick}
                 onClick={() => {

@@ -74,7 +74,9 @@ export default function NoteCall({ loaderData }: Route.ComponentProps) {
   const told = answer && words.problems[answer.problem]
   const form = useRef<HTMLFormElement>(null)
   const [parameters] = useSearchParams()
-  const tab = useKeptInTab<Record<string, string>>(`call ${parameters}`)
+  // Whatever list stands beside it.
+  const whose = ['wish', 'email', 'phone'].map((name) => parameters.get(name))
+  const tab = useKeptInTab<Record<string, string>>(`call ${whose}`)
   useOpenedFocus('.sheet', 'textarea')
   // Who is called away comes back to what they had noted; what was typed before the scripts were there is newer.
   useLayoutEffect(() => {
