@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { dayAfter, swissTime } from '#content/swiss-time.ts'
-import { weekdayDate } from '#contract/dates.ts'
+import { clockTime, weekdayDate } from '#contract/dates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
@@ -53,7 +53,11 @@ export async function changeBlocks({ services, language, time }: Access, form: F
           wholeDays(blocked.block.starts_at, blocked.block.ends_at, language) ??
           fill(span, {
             from: told(from.day, from.time, blocked.block.starts_at),
-            to: told(to.day, to.time, blocked.block.ends_at),
+            // The day of both stands there once.
+            to:
+              to.time && to.day === from.day
+                ? clockTime(blocked.block.ends_at, language)
+                : told(to.day, to.time, blocked.block.ends_at),
           }),
         at: now.getTime(),
         booked: blocked.booked.map(({ id, name, start }) => ({ id, name, time: time(start) })),

@@ -12,8 +12,6 @@ import { TimeChoice } from './time-choice.tsx'
 
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
-const typed = ['name', 'email', 'phone', 'topic'] as const
-
 /** An appointment for somebody who asked by telephone or in a letter: a free time, who, and how to reach them. */
 export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, toWeek }: EnterFormProps) {
   const { entering: w } = words
@@ -46,6 +44,21 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
     // Also of what was typed before the scripts were there.
     setInvited(Boolean(form.current && new FormData(form.current).get('email')))
   }, [entered])
+  const field = (name: 'name' | 'email' | 'phone' | 'topic') => (
+    <Field
+      key={name}
+      label={labels[name]}
+      {...(name === 'phone' && { hint: hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall })}
+      {...(name === 'email' && { hint: w.withoutAddress })}
+      error={refused?.place === name && refused.refused}
+      name={name}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      required={name === 'name'}
+      maxLength={appointmentFields[name].max}
+      autoComplete="off"
+      {...(name === 'email' && { onInput: ({ currentTarget }) => setInvited(currentTarget.value !== '') })}
+    />
+  )
   return (
     <>
       <h1>{w.title}</h1>
@@ -76,25 +89,14 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
             }}
           />
           <Alert>{refused?.place === 'start' && refused.refused}</Alert>
-          {typed.map((name) => (
-            <Field
-              key={name}
-              label={labels[name]}
-              {...(name === 'phone' && { hint: hasVideo ? w.withoutNumber.video : w.withoutNumber.youCall })}
-              {...(name === 'email' && { hint: w.withoutAddress })}
-              error={refused?.place === name && refused.refused}
-              name={name}
-              type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              required={name === 'name'}
-              maxLength={appointmentFields[name].max}
-              autoComplete="off"
-              {...(name === 'email' && { onInput: ({ currentTarget }) => setInvited(currentTarget.value !== '') })}
-            />
-          ))}
-          <Choice label={w.language} name="language">
-            <option value="de">{words.sheet.languages.de}</option>
-            <option value="en">{words.sheet.languages.en}</option>
-          </Choice>
+          {(['name', 'email', 'phone'] as const).map(field)}
+          <div className="two">
+            {field('topic')}
+            <Choice label={w.language} name="language">
+              <option value="de">{words.sheet.languages.de}</option>
+              <option value="en">{words.sheet.languages.en}</option>
+            </Choice>
+          </div>
           <Alert>
             {refused && !refused.place && refused.refused}
             {answer && 'problem' in answer && words.problems[answer.problem]}

@@ -145,7 +145,7 @@ function Reminder({ data: { words, enquiry, tomorrow }, fetcher }: ReminderProps
           {fields}
           <input type="hidden" name="reminder" value="own" />
           <p>{reminder.text}</p>
-          <div className="two paragraph">
+          <div className="two">
             <Field label={reminder.date} name="date" type="date" defaultValue={tomorrow} required />
             <Field label={reminder.time} name="time" type="time" defaultValue="08:00" required />
           </div>
