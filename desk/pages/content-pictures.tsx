@@ -95,12 +95,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
           <PictureRow key={picture.id} words={words} picture={picture}>
             <PostForm preventScrollReset>
               <input type="hidden" name="id" value={picture.id} />
-              <LinkKey
-                label={words.remove}
-                look="soft"
-                act="remove"
-                aria-label={`${words.remove}: ${picture.descriptions.de}`}
-              />
+              <LinkKey label={words.remove} act="remove" aria-label={`${words.remove}: ${picture.descriptions.de}`} />
             </PostForm>
           </PictureRow>
         ))}

@@ -41,7 +41,6 @@ export function PictureField({ copy, label, value, ratio, drawings = [], hint, e
         {drawings.map((name, index) => (
           <LinkKey
             label={fill(copy.drawing, { number: index + 1 })}
-            look="soft"
             key={name}
             aria-pressed={name === value}
             onClick={() => onChange(name, undefined)}

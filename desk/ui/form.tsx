@@ -33,7 +33,7 @@ export function Alert({ children }: { children: ReactNode }) {
 
 export type KeyProps = Omit<ComponentProps<'button'>, 'name' | 'value' | 'className'> & {
   label: ReactNode
-  /** `main`: the one next step. `out`: something is sent to others. `bad`: it destroys for good. `soft` is of words, `only-…` of the screens that show it. */
+  /** `main`: the one next step. `out`: something is sent to others. `bad`: it destroys for good. `only-…`: of the screens that show it. */
   look?: string | undefined
   /** What the form around it is to do; without it, it sends no form unless its type says so. */
   act?: string | undefined

@@ -85,15 +85,9 @@ export function PublishBar(props: PublishBarProps) {
   }
   const others = (
     <>
-      {hasDraft && !isRemoval && !isNew && (
-        <LinkKey label={words.publish.discard} look="soft" onClick={() => setAsks('discard')} />
-      )}
+      {hasDraft && !isRemoval && !isNew && <LinkKey label={words.publish.discard} onClick={() => setAsks('discard')} />}
       {isArticle && !isRemoval && (
-        <LinkKey
-          label={isNew ? words.publish.removeNew : words.publish.remove}
-          look="soft"
-          onClick={() => setAsks('remove')}
-        />
+        <LinkKey label={isNew ? words.publish.removeNew : words.publish.remove} onClick={() => setAsks('remove')} />
       )}
     </>
   )

@@ -29,7 +29,6 @@ export function GroupField(props: FieldProps<Groups>) {
   const remove = isOptional && (
     <LinkKey
       label={words.form.remove}
-      look="soft"
       onClick={() => edit((before) => setIn(before, sides, path, undefined))}
       of={label}
     />

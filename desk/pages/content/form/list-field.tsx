@@ -49,7 +49,7 @@ export function ListField({ field, path, first, second, isOptional }: FieldProps
     nameOfItem(item, field.item).replaceAll('\u00ad', '') || fill(words.form.item, { label: one, number: index + 1 })
 
   const key = (id: string, label: string, of: string, onClick: () => void) => (
-    <LinkKey label={label} look="soft" data-key={id} onClick={onClick} of={of} />
+    <LinkKey label={label} data-key={id} onClick={onClick} of={of} />
   )
   const keys = (index: number, name: string) => (
     <p className="item-keys">
