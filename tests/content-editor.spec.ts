@@ -40,7 +40,7 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expect(bar).toContainText(await mira.locator('.entry-beside > .note').innerText())
     await expect(mira.getByRole('button', { name: w.publish.open })).toBeDisabled()
     await expectGoodScreen(mira)
-    await answer.fill('Der Pilot kostet ')
+    await answer.fill('Der Pilot kostet')
     await mira.getByRole('button', { name: w.form.facts }).click()
     await mira.getByLabel(w.form.factsSearch, { exact: true }).fill('automationPilot')
     await expectGoodScreen(mira)
@@ -90,6 +90,14 @@ test('an answer is published by reading the screen, taken back and brought back'
       mira.getByRole('listitem').filter({ hasText: fill(w.last.why, { why: 'Aus dem Test' }) }),
     ).toBeVisible()
     await expectGoodScreen(mira)
+    // What is public since then is the earlier text, and the list names the page.
+    await expect(mira.locator('.entry-head')).toContainText(w.publishedAgain.split('{')[0] ?? '')
+    const list = await mira.context().newPage()
+    await list.goto('/desk/content')
+    await expect(list.locator('.content-list > .bar > p').first()).toHaveText(
+      new RegExp(`^${w.last.title}: ${titles.faq}, .*: ${fill(w.last.why, { why: 'Aus dem Test' })}$`),
+    )
+    await list.close()
     // Where it was published from, it is offered as the draft.
     await expect(bar).toContainText(w.publish.takenBack.split('. ')[1] ?? '')
     await bar.getByRole('button', { name: w.publish.bring }).click()
@@ -109,7 +117,7 @@ test('an answer is published by reading the screen, taken back and brought back'
 })
 
 test('two people who write lose nothing, also when the line is away', async ({ atDesk, server }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const w = read('desk/content', 'de')
   const { labels, ones } = read('desk/fields', 'de')
   const office = await openOffice(server)
@@ -264,6 +272,22 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     // Of what it cannot be without, the only one stays.
     await expect(jonas.getByRole('button', { name: fill(w.form.addOne, { one: ones.sources ?? '' }) })).toBeVisible()
     await expect(jonas.getByRole('group').getByRole('button', { name: new RegExp(`^${w.form.remove}`) })).toHaveCount(0)
+    // A fact goes to the cursor of the field in which one wrote last, the long text too; a field of no words takes none.
+    const text = jonas.locator('[data-side="de"] .rich')
+    const facts = jonas.getByRole('button', { name: w.form.facts })
+    await excerpt.click()
+    await text.click()
+    await jonas.keyboard.type('Der Pilot kostet')
+    await facts.click()
+    await expect(jonas.getByRole('dialog', { name: w.form.factsTitle })).not.toContainText('automationPilot')
+    await jonas.getByLabel(w.form.factsSearch, { exact: true }).fill('Automation Pilot')
+    await jonas.getByRole('button', { name: /^CHF/ }).first().click()
+    await jonas.keyboard.type('.')
+    await expect(text).toHaveText('Der Pilot kostet {price.automationPilot}.')
+    await expect(excerpt).toHaveValue('')
+    await jonas.getByLabel(ones['blog.tags'] ?? '', { exact: true }).focus()
+    await expect(facts).toBeDisabled()
+    await expect(facts).toHaveAccessibleName(`${w.form.facts} ${w.form.factsFirst}`)
     // Who fills in one is led to the next, in the other language where that is the next.
     await jonas.getByLabel(german(ones.entities)).fill('Kasse')
     await jonas.getByLabel(german(ones.entities)).press('Enter')

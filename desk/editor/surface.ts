@@ -56,6 +56,14 @@ export function openSurface(parts: SurfaceParts): Surface {
       transformPastedHTML: (html) => withoutForeign(cleanPaste(html)),
       handlePaste: (_, event) => takePicture(event.clipboardData),
       handleDrop: (_, event) => takePicture(event.dataTransfer),
+      handleDOMEvents: {
+        // Words that a key of the page puts at the cursor, and that depend on those before it.
+        put({ state: { tr, selection } }, { detail }: CustomEvent<(before: string) => string>) {
+          const { parent, parentOffset } = selection.$from
+          view.dispatch(tr.insertText(detail(parent.textBetween(0, parentOffset))).scrollIntoView())
+          view.focus()
+        },
+      },
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)
         view.updateState(state)

@@ -107,6 +107,16 @@ export function createDocumentsService(context: ServiceContext, parts: Documents
       return (await store.publishedNumber(db)) === 0 ? undefined : (before ?? 0)
     },
 
+    /** The documents of which the publication that is shown says something else than the one before it. */
+    lastChanged: async (): Promise<string[]> => {
+      const [now = 0, before = 0] = await store.shownPublications(db, 2)
+      const [after, then] = await Promise.all([store.documentsOf(db, now), store.documentsOf(db, before)])
+      const isSame = (one: DocumentRevision) =>
+        then.some(({ document_id, number }) => document_id === one.document_id && number === one.number)
+      const gone = then.filter(({ document_id }) => !after.some((one) => one.document_id === document_id))
+      return [...after.filter((one) => !isSame(one)), ...gone].map(({ document_id }) => document_id)
+    },
+
     publications: (limit = 50): Promise<Publication[]> => store.listPublications(db, limit),
 
     /** Brings the whole site back to what a publication said, as a new one; 0 is what the release says. */

@@ -6,7 +6,6 @@ import type { PublishOutcome } from '#server/documents/publish.ts'
 import type { Access } from '../../access.server.ts'
 import { answered } from '../../answered.ts'
 import { deskCopy } from '../../copy.server.ts'
-import { fill } from '../../fill.ts'
 import type { EntryValue } from './edit-value.ts'
 import type { Finding } from './findings.server.ts'
 import { findingsOf } from './findings.server.ts'
@@ -109,8 +108,8 @@ export async function undone(desk: Access, number: number): Promise<EntryAnswer>
   const [before, publications] = await Promise.all([documents.before(), documents.publications()])
   const last = publications.find((one) => one.number === number)
   if (before === undefined || !last) return { problem: 'unknown' }
-  const why = fill(deskCopy(desk.language, 'content').last.why, { why: last.why }).slice(0, 300)
-  const outcome = await documents.restorePublication(before, why)
+  // That it was taken back, each reader is told in the own language.
+  const outcome = await documents.restorePublication(before, last.why)
   return outcome.ok ? { did: 'undone', number: outcome.publication } : { problem: outcome.problem }
 }
 

@@ -6,7 +6,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
-import { isEdited, pageOf, refusalText, titleAmong } from './titles.server.ts'
+import { isEdited, pageOf, reasonOf, refusalText, titleAmong } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
 async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {
@@ -75,7 +75,10 @@ export async function entryData(desk: Access, id: string) {
     },
     draft: draft && { by: draft.by, time: time(draft.at) },
     state: newest
-      ? fill(words.publishedBy, { time: time(newest.created_at), name: newest.author_name })
+      ? fill(newest.restores === null ? words.publishedBy : words.publishedAgain, {
+          time: time(newest.created_at),
+          name: newest.author_name,
+        })
       : isNew
         ? words.neverPublished
         : words.fromRelease,
@@ -100,7 +103,8 @@ export async function entryData(desk: Access, id: string) {
       })),
     others: others.map((other) => ({ ...other, since: time(other.since) })),
     history: history.map((one) => ({
-      ...pick(one, 'number', 'why', 'isOwn'),
+      ...pick(one, 'number', 'isOwn'),
+      why: reasonOf(one, words),
       time: time(one.created_at),
       by: one.author_name,
     })),

@@ -4,7 +4,7 @@ import type { Access } from '../../access.server.ts'
 import { around } from '../../around.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { isEdited, titleAmong } from './titles.server.ts'
+import { isEdited, reasonOf, titleAmong } from './titles.server.ts'
 
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
 
@@ -16,12 +16,13 @@ export async function listData({ services, language, time }: Access, request: Re
   const search = searchParams.get('q')?.trim().slice(0, 200) ?? ''
   const filter = filters.find((known) => known === searchParams.get('state')) ?? 'all'
   const words = deskCopy(language, 'content')
-  const [all, waiting, refused, reviews, publications] = await Promise.all([
+  const [all, waiting, refused, reviews, publications, lastChanged] = await Promise.all([
     services.editing.list(),
     services.entries.waiting(),
     services.entries.refused(),
     services.entries.reviews.list(),
     services.documents.publications(1),
+    services.documents.lastChanged(),
   ])
   // Pages as the site has them, its first page first; of articles the newest.
   const entries = all
@@ -69,6 +70,10 @@ export async function listData({ services, language, time }: Access, request: Re
     (filter === 'all' || row.states[filter]) &&
     (search === '' || matches(row.title, search) || row.excerpt !== undefined)
   const [last] = publications
+  // What other entries say in the same documents tells them apart; of all else the documents do, which may say again what the release says.
+  const isOfLast = ({ id, documents, isShared }: Listed) =>
+    last?.state === 'published' &&
+    (isShared ? newestOf.get(id)?.at === last.created_at : documents.some((one) => lastChanged.includes(one)))
   return {
     words,
     search,
@@ -81,12 +86,12 @@ export async function listData({ services, language, time }: Access, request: Re
       number: last.number,
       isRefused: last.state === 'refused',
       what: new Intl.ListFormat(language).format(
-        rows.filter(({ id }) => newestOf.get(id)?.at === last.created_at).map(({ title }) => title),
+        entries.filter(isOfLast).map(({ id, texts }) => titleAmong(id, language, texts)),
       ),
       by: fill(last.state === 'refused' ? words.last.refused : words.last.by, {
         time: time(last.created_at),
         name: last.author_name,
-        why: last.why,
+        why: reasonOf(last, words),
       }),
     },
   }

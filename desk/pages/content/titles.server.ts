@@ -3,7 +3,9 @@ import { source } from '#content/documents.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { pages as sitePages } from '#content/site.ts'
 import type { Language } from '#contract/language.ts'
+import type { Publication } from '#server/db/tables/documents.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { fill } from '../../fill.ts'
 
 /** What an entry is called: as its own title says, or as the desk calls it. */
 export function titleOf(id: string, language: Language, text: string | undefined): string {
@@ -59,6 +61,11 @@ const forModels = ['glossary']
 /** @param model the one that can be asked; undefined where none is set */
 export function isEdited(id: string, model: unknown): boolean {
   return model !== undefined || !forModels.includes(id)
+}
+
+/** Why something was published, as its author said; of what took another back, why that one was. */
+export function reasonOf({ why, restores }: Pick<Publication, 'why' | 'restores'>, words: DocumentOf<'desk/content'>) {
+  return restores === null ? why : fill(words.last.why, { why })
 }
 
 /** Why a publication was refused at its time, in the words of the desk. What the checks said is told at the entry itself. */

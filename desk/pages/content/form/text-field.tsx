@@ -54,7 +54,6 @@ export function OneText({ field, path, side, text, isOptional, language }: OneTe
         spellCheck={field.form === undefined}
         aria-describedby={`${id}-hint`}
         aria-invalid={isWrong(findingsAt([side, ...at].join('.'))) || undefined}
-        data-words
         onChange={({ target }) => {
           // One line stays one: the site breaks it where it has to.
           const typed = isLong ? target.value : target.value.replace(/(?<!\s)\s*\n\s*/g, ' ')
