@@ -14,6 +14,7 @@ import { KeyedOutlet } from '../ui/keyed-outlet.tsx'
 import { Pager, pageOf } from '../ui/pager.tsx'
 import { Search } from '../ui/search.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { Empty } from '../ui/top.tsx'
 import { stepsAmong, useKeys } from '../use-keys.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/enquiries.ts'
@@ -194,9 +195,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {rows.length === 0 ? (
-            <div className="list-empty">
-              <p>{search ? words.empty.search : words.empty[loaderData.tab]}</p>
-              {!search && loaderData.tab === 'open' && <p className="note">{words.nothingOpen}</p>}
+            <div className="list-head">
+              <Empty next={!search && loaderData.tab === 'open' && words.nothingOpen}>
+                {search ? words.empty.search : words.empty[loaderData.tab]}
+              </Empty>
             </div>
           ) : (
             <ul className="rows" ref={list}>
