@@ -18,6 +18,7 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
   const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
   const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<FormData>(undefined)
   const done = useRef<HTMLParagraphElement>(null)
   const [isInvited, setInvited] = useState(false)
   const [parameters] = useSearchParams()
@@ -36,14 +37,25 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
     },
   )
   useEffect(() => {
-    if (entered) {
-      form.current?.reset()
+    if (entered && form.current) {
+      sent.current = new FormData(form.current)
+      form.current.reset()
       // On a telephone it stands above what was filled in.
       done.current?.focus()
     }
     // Also of what was typed before the scripts were there.
     setInvited(Boolean(form.current && new FormData(form.current).get('email')))
   }, [entered])
+  // Whoever takes it back corrects it: they type nothing twice.
+  useEffect(() => {
+    if (!isTakenBack || !form.current) return
+    for (const [name, value] of sent.current ?? []) {
+      const field = form.current.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(field.type))
+        field.value ||= String(value)
+    }
+    setInvited(Boolean(new FormData(form.current).get('email')))
+  }, [isTakenBack])
   const field = (name: 'name' | 'email' | 'phone' | 'topic') => (
     <Field
       key={name}
