@@ -13,3 +13,10 @@ export function dialled(typed: string): string | undefined {
     .map(([number]) => (/^(?:\+|00)/.test(number) ? number.replace('(0)', '') : number).replace(/[^+\d]/g, ''))
     .find(({ length }) => length >= fewestDigits)
 }
+
+/** A Swiss number is written in one way wherever it stands; one from elsewhere, and one with words beside it, as it was typed. */
+export function written(typed: string): string {
+  const alone = typed.replace('(0)', '').replace(/[\s().'’/-]/g, '')
+  const swiss = /^(?:\+41|0041|0)(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(alone)
+  return swiss ? `0${swiss.slice(1).join(' ')}` : typed
+}

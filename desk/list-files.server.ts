@@ -105,7 +105,7 @@ const lists = {
     permission: 'numbers',
     act: 'numbers.export',
     rows: async ({ services }, request) => {
-      const { summary } = await services.numbers.report(askedFor(request).days)
+      const { summary } = await services.numbers.report(askedFor(new URL(request.url).searchParams).days)
       return summary.byDay.map((counted) => {
         const notes = summary.notes.filter(({ day }) => day === counted.day).map(({ note }) => note)
         return { ...counted, notes: notes.join('; ') }

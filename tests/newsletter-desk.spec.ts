@@ -82,7 +82,8 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page.goto('/desk/newsletter/imports')
     await good('imports-empty')
     await page.getByRole('button', { name: imports.check }).click()
-    await expect(page.getByRole('alert').filter({ hasText: imports.problems.no_file })).toBeVisible()
+    for (const problem of ['no_file', 'bad_source', 'bad_consent'] as const)
+      await expect(page.getByRole('alert').filter({ hasText: imports.problems[problem] })).toBeVisible()
     await expect(page.getByLabel(imports.file, { exact: true })).toBeFocused()
     const buffer = Buffer.from(list, 'latin1')
     await page

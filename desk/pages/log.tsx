@@ -67,12 +67,7 @@ function Act({ words, act: { kind, who, said, subjects, about, change } }: ActPr
   return (
     <div>
       <p>
-        {kind === 'server' ? (
-          words.byItself
-        ) : (
-          <b>{kind === 'command-line' ? fill(words.commandLine, { name: who }) : who}</b>
-        )}{' '}
-        {said[0]}
+        {kind === 'server' ? words.byItself : <b>{kind === 'command-line' ? words.commandLine : who}</b>} {said[0]}
         {!said[0].endsWith(' ') && subjects.length > 0 && ': '}
         {subjects.map(({ name, path }, index) => (
           <Fragment key={name}>

@@ -7,11 +7,12 @@ import { pick } from '../pick.ts'
 import { exactTime } from '../time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Key, PostForm, WayKey } from '../ui/form.tsx'
+import { inParts } from '../ui/in-parts.tsx'
 import { LetterText } from '../ui/letter-text.tsx'
 import { Top } from '../ui/top.tsx'
 import type { Route } from './+types/mail.ts'
 import { actOnMail } from './outbox/acts.server.ts'
-import { MailActs, type MailAnswer, useMailActs } from './outbox/acts.tsx'
+import { MailActs, type MailAnswer, useMailActs, Why } from './outbox/acts.tsx'
 import { shownMail } from './outbox/shown.server.ts'
 
 export { clientAction, shouldRevalidate } from '../without-server.ts'
@@ -83,22 +84,20 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
   return (
     <div className="page white">
       <Top
-        title={fill(words.subject, { letter: mail.name, to: mail.to })}
+        title={
+          <>
+            {mail.name} <small>{inParts(fill(words.addressed, { to: mail.to }))}</small>
+          </>
+        }
         back={['/outbox', words.back]}
         note={`${words.columns.time} ${mail.created}`}
       />
       {said}
       {mail.reason && (
         <div className="why-block">
-          <p>
-            <b>{words.reasons[mail.reason]}</b> {words.advice[mail.reason]}
-          </p>
-          {mail.error && (
-            <details className="unfold note">
-              <summary>{words.server}</summary>
-              <span className="mono anywhere">{mail.error}</span>
-            </details>
-          )}
+          <Why words={words} mail={mail}>
+            {words.advice[mail.reason]}
+          </Why>
         </div>
       )}
       <div className="act-bar">
@@ -132,7 +131,7 @@ export default function Mail({ loaderData: { words, mail, letter, issue, days } 
           <section className="block">
             <Facts of={facts} />
             <p className="paragraph">
-              <WayKey label={words.person} look="line" to={`/people/card?email=${encodeURIComponent(mail.to)}`} />
+              <WayKey label={words.person} to={`/people/card?email=${encodeURIComponent(mail.to)}`} />
             </p>
           </section>
           {mail.status === 'held' && <p className="after">{words.heldText}</p>}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -20,7 +20,7 @@ const mostQuestions = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'numbers')
-  const { days, page } = askedFor(args.request)
+  const { days, page } = askedFor(new URL(args.request.url).searchParams)
   const [report, questions] = await Promise.all([services.numbers.report(days, page), services.questions.groups()])
   return {
     words: deskCopy(language, 'numbers'),
@@ -52,16 +52,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** What was counted on the site: how many came, from where, what they read and did, and how fast it was. */
 export default function Numbers({ loaderData, actionData }: Route.ComponentProps) {
   const { words, days, page, report, questions } = loaderData
+  const { location: next } = useNavigation()
+  // A year takes its time: what was chosen is marked at once.
+  const asked = next?.pathname.endsWith('/numbers') ? askedFor(new URLSearchParams(next.search)) : { days, page }
   const isEmpty = report.views === 0 && report.forms.length === 0
   return (
-    <div className="page numbers">
+    <div className="page numbers" aria-busy={asked.days !== days || asked.page !== page}>
       <Top title={words.title} note={fill(words.basis, { from: report.from, to: report.to })}>
         <Tabs
           label={words.periods.label}
           tabs={periods.map((period) => ({
             to: `?${new URLSearchParams({ days: String(period), ...(page && { page }) })}`,
             text: words.periods.items[period],
-            isCurrent: period === days,
+            isCurrent: period === asked.days,
           }))}
         />
       </Top>

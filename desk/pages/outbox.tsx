@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
@@ -29,8 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   const words = deskCopy(language, 'outbox')
   const { total: dead } = await services.mails.list({ limit: 0, offset: 0 }, 'dead')
   const issueId = searchParams.get('issue')
-  // Who comes without a wish comes for what did not arrive.
-  const status = statuses.find((known) => known === asked) ?? (dead > 0 && search === '' ? 'dead' : 'all')
+  const status = statuses.find((known) => known === asked) ?? 'all'
+  // Who comes without a wish comes for what did not arrive, and stays there when the last of it is settled.
+  if (asked === null && dead > 0 && search === '') throw redirect('/outbox?status=dead')
   // What of an issue did not arrive is one matter, and each of its mails is listed where somebody wants to see them.
   const isByIssue = status === 'dead' && search === ''
   const { rows, total } = await services.mails.list(
@@ -117,7 +118,9 @@ export default function Outbox({
               look: 'whole below',
               cell: (mail) => (
                 <>
-                  {status !== 'dead' && <span className="stands">{state(mail)} </span>}
+                  {status !== 'dead' && (
+                    <span className="stands">{mail.reason ? `${state(mail)}. ` : state(mail)}</span>
+                  )}
                   <Why words={words} mail={mail} />
                   <MailActs words={words} mail={mail} fetcher={fetcher} />
                 </>

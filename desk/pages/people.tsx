@@ -33,16 +33,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** Everybody of whom something is held, the latest first. */
 export default function People({ loaderData: { words, search, rows, offset, total, isMore } }: Route.ComponentProps) {
-  const has = ({ enquiries, appointments, waitlist, newsletter }: (typeof rows)[number]) =>
-    [
-      enquiries === 1 && words.has.enquiry,
-      enquiries > 1 && fill(words.has.enquiries, { count: enquiries }),
-      appointments === 1 && words.has.appointment,
-      appointments > 1 && fill(words.has.appointments, { count: appointments }),
-      waitlist > 0 && words.has.waitlist,
-      newsletter > 0 && words.has.newsletter,
-    ]
-      .filter(Boolean)
+  const has = (row: (typeof rows)[number]) =>
+    (['enquiries', 'appointments', 'waitlist', 'newsletter'] as const)
+      .filter((kind) => row[kind] > 0)
+      .map((kind) => fill(words.has[kind][row[kind] === 1 ? 'one' : 'many'], { count: row[kind] }))
       .join(', ')
   return (
     <div className="page">

@@ -89,7 +89,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <Top title={words.title} note={words.text}>
         <div className="actions">
-          <Invite words={words} roles={root.words.roles} />
+          <Invite words={words} members={loaderData.members} roles={root.words.roles} />
         </div>
       </Top>
       <Members words={words} members={loaderData.members} roles={root.words.roles} />

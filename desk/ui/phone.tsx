@@ -1,4 +1,4 @@
-import { dialled } from '../dialled.ts'
+import { dialled, written } from '../dialled.ts'
 
 type PhoneProps = { number: string }
 
@@ -7,7 +7,7 @@ export function Phone({ number }: PhoneProps) {
   const digits = dialled(number)
   return digits ? (
     <a className="tel" href={`tel:${digits}`}>
-      {number}
+      {written(number)}
     </a>
   ) : (
     number

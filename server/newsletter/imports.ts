@@ -22,7 +22,7 @@ export type ImportCounts = Record<ImportLine['outcome'], number>
 /** What the operator states about a list. */
 export type Statement = { source: string; consent: string }
 
-export type ImportProblem = FileProblem | { problem: 'bad_source' } | { problem: 'bad_consent' }
+export type ImportProblem = FileProblem | { problem: 'bad_source' | 'bad_consent' }
 
 export type Checked = { ok: true; counts: ImportCounts; lines: ImportLine[] } | ({ ok: false } & ImportProblem)
 
@@ -159,10 +159,16 @@ function countsOf(lines: ImportLine[]): ImportCounts {
   return counts
 }
 
-function statementProblem({ source, consent }: Statement): ({ ok: false } & ImportProblem) | undefined {
-  if (!isStatement(source.trim(), statementBounds.source)) return { ok: false, problem: 'bad_source' }
-  if (!isStatement(consent.trim(), statementBounds.consent)) return { ok: false, problem: 'bad_consent' }
-  return undefined
+function statementProblem(stated: Statement): ({ ok: false } & ImportProblem) | undefined {
+  const [problem] = statementProblems(stated)
+  return problem && { ok: false, problem }
+}
+
+/** All that is wrong with what is stated. */
+export function statementProblems(stated: Statement) {
+  return (['source', 'consent'] as const)
+    .filter((name) => !isStatement(stated[name].trim(), statementBounds[name]))
+    .map((name) => `bad_${name}` as const)
 }
 
 /** Speaks of a list, not of somebody: it stays when its readers are erased, so no address may stand in it. */

@@ -57,7 +57,7 @@ export function deskClient(server: RunningServer, siteUrl = 'http://localhost:30
   function person(cookie: string) {
     const get = (path: string) => send(path, { headers: { cookie } })
     const formToken = async () => {
-      const page = await (await get('/desk/outbox')).text()
+      const page = await (await get('/desk/outbox?status=all')).text()
       return /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''
     }
     return {

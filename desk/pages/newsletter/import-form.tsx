@@ -10,16 +10,14 @@ import type { ImportAnswer, ImportsData } from './imports-data.ts'
 export function ImportForm({ words: { imports: words, languages } }: Pick<ImportsData, 'words'>) {
   const [answer, setAnswer] = useState<ImportAnswer>()
   const checked = answer && 'did' in answer && answer.did === 'checked' ? answer : undefined
-  const problem = answer && 'problem' in answer ? answer : undefined
-  const place = problem && (problem.problem.startsWith('bad_') ? problem.problem.slice('bad_'.length) : 'file')
-  const told =
-    problem &&
-    fill(
-      words.problems[problem.problem],
-      'line' in problem ? { line: problem.line } : 'most' in problem ? { most: problem.most } : {},
-    )
+  const { besides, ...first } = answer && 'problem' in answer ? answer : { besides: [] }
+  const wrong = 'problem' in first ? [first.problem, ...besides] : []
+  const told = (place: 'file' | 'source' | 'consent') => {
+    const one = wrong.find((code) => (code.startsWith('bad_') ? code === `bad_${place}` : place === 'file'))
+    return one && fill(words.problems[one], first)
+  }
   const fields = useRef<HTMLDivElement>(null)
-  useWrongField(fields, place, answer)
+  useWrongField(fields, (['file', 'source', 'consent'] as const).find(told), answer)
   return (
     <FreshForm<ImportAnswer> onAnswer={setAnswer} encType="multipart/form-data" noValidate>
       <input type="hidden" name="checked" value={checked?.checked ?? ''} />
@@ -30,23 +28,17 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
           name="file"
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          error={place === 'file' && told}
+          error={told('file')}
           onChange={() => setAnswer(undefined)}
         />
-        <Field
-          label={words.source}
-          hint={words.sourceHint}
-          name="source"
-          maxLength={300}
-          error={place === 'source' && told}
-        />
+        <Field label={words.source} hint={words.sourceHint} name="source" maxLength={300} error={told('source')} />
         <TextArea
           label={words.consent}
           hint={words.consentHint}
           name="consent"
           rows={3}
           maxLength={1000}
-          error={place === 'consent' && told}
+          error={told('consent')}
         />
         <Choice
           label={words.language}

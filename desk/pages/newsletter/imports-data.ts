@@ -11,8 +11,8 @@ type Shown = { counts: ImportCounts; lines: Exclude<ImportLine, { outcome: 'new'
 export type ImportAnswer =
   | ({ did: 'checked'; checked: string; isChanged: boolean } & Shown)
   | ({ did: 'imported' } & Shown)
-  | ImportProblem
-  | { problem: 'no_file' | 'too_large' }
+  /** With what is wrong besides. */
+  | ((ImportProblem | { problem: 'no_file' | 'too_large' }) & { besides: ImportProblem['problem'][] })
 
 /** What became of taking an import back. */
 export type UndoAnswer =

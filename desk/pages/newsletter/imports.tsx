@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data } from 'react-router'
 import { languages } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
-import type { ImportLine } from '#server/newsletter/imports.ts'
+import { type ImportLine, statementProblems } from '#server/newsletter/imports.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -76,16 +76,17 @@ const mostShown = 200
 /** Checks a file, or imports it when it is the one that was checked. */
 async function readImport(imports: DeskServices['imports'], form: FormData): Promise<ImportAnswer> {
   const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) return { problem: 'no_file' }
-  if (file.size > largestFile) return { problem: 'too_large' }
+  const stated = { source: String(form.get('source') ?? ''), consent: String(form.get('consent') ?? '') }
+  const besides = statementProblems(stated)
+  if (!(file instanceof File) || file.size === 0) return { problem: 'no_file', besides }
+  if (file.size > largestFile) return { problem: 'too_large', besides }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const language = languages.find((known) => known === form.get('language')) ?? 'de'
-  const stated = { source: String(form.get('source') ?? ''), consent: String(form.get('consent') ?? '') }
   const checked = createHash('sha256').update(language).update(bytes).digest('base64url')
   const isSame = form.get('checked') === checked
   const isImport = form.get('act') === 'import'
   const outcome = await (isImport && isSame ? imports.run : imports.check)(bytes, language, stated)
-  if (!outcome.ok) return outcome
+  if (!outcome.ok) return { ...outcome, besides }
   const others = outcome.lines.filter((line): line is NotNew => line.outcome !== 'new')
   const shown = {
     counts: outcome.counts,

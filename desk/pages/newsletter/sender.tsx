@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Key, PostForm } from '../../ui/form.tsx'
+import { Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { Empty, Top } from '../../ui/top.tsx'
 import type { Route } from './+types/sender.ts'
 import { RoomTabs } from './room-tabs.tsx'
@@ -42,8 +43,9 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
         </PostForm>
       </Top>
       <RoomTabs words={places} current="sender" />
-      <p role="status" className={report && !report.ok ? 'said error' : 'said'}>
-        {!isChecking && report && (report.ok ? words.good : words.bad)}
+      <p role="status" className="said">
+        {!isChecking && report && (report.ok ? words.good : <b className="error">{words.bad}</b>)}{' '}
+        {!isChecking && report?.ok === false && words.next}
       </p>
       {!report && <Empty next={words.toCheck}>{words.unknown}</Empty>}
       {parts.map((part) => {
@@ -64,7 +66,10 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
                   {record && (
                     <Facts
                       look="mono paragraph"
-                      of={(['type', 'name', 'value'] as const).map((name) => [words.record[name], record[name]])}
+                      of={(['type', 'name', 'value'] as const).map((name) => [
+                        words.record[name],
+                        <Copied key={name} words={words} text={record[name]} />,
+                      ])}
                     />
                   )}
                 </div>
@@ -74,5 +79,22 @@ export default function Sender({ loaderData, actionData: report }: Route.Compone
         )
       })}
     </div>
+  )
+}
+
+type CopiedProps = { words: Route.ComponentProps['loaderData']['words']; text: string }
+
+/** What is to be set elsewhere, with a key that copies it; where the browser may not, it is marked by hand. */
+function Copied({ words, text }: CopiedProps) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <>
+      {text}{' '}
+      <LinkKey
+        label={isCopied ? words.copied : words.copy}
+        of={text}
+        onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+      />
+    </>
   )
 }

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LinkKey } from '../../ui/form.tsx'
+import { KeyDialog } from '../../ui/dialog.tsx'
 import { Pager, pageOf } from '../../ui/pager.tsx'
 import { Search } from '../../ui/search.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -52,12 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Suppressed({ loaderData }: Route.ComponentProps) {
   const { words, rows, search, offset, total, unnamed } = loaderData
   const { strangers, lift } = words
-  const [chosen, setChosen] = useState<string>()
   const fetcher = useFetcher<LiftAnswer>()
   const answer = fetcher.data
-  useEffect(() => {
-    if (answer) setChosen(undefined)
-  }, [answer])
   return (
     <div className="page">
       <Top title={strangers.title} note={strangers.text} />
@@ -87,7 +81,11 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
             title: words.imports.listColumns.act,
             isSilent: true,
             look: 'act',
-            cell: ({ email }) => <LinkKey label={lift.open} onClick={() => setChosen(email)} of={email} />,
+            cell: ({ email }) => (
+              <KeyDialog isWord label={lift.open} of={email} title={fill(lift.title, { email })} done={answer}>
+                <LiftForm words={lift} of={fetcher} email={email} />
+              </KeyDialog>
+            ),
           },
         ]}
       />
@@ -97,13 +95,6 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
           {unnamed === 1 ? strangers.unnamedOne : fill(strangers.unnamed, { count: unnamed })}
         </p>
       )}
-      <Dialog
-        title={fill(lift.title, { email: chosen ?? '' })}
-        isOpen={chosen !== undefined}
-        onClose={() => setChosen(undefined)}
-      >
-        <LiftForm words={lift} of={fetcher} email={chosen} />
-      </Dialog>
     </div>
   )
 }

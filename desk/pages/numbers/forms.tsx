@@ -45,7 +45,7 @@ export function Forms({ words: { forms: words, share, few }, forms }: FormsProps
               <p className="note">
                 {steps.begun > 0 && `${fill(words.tells, { begun: counted(steps.begun), sent: counted(steps.sent) })} `}
                 {refused > 0 && `${fill(words.refused, { count: counted(refused) })}. `}
-                {steps.seen > 0 && shareOf(1, steps.seen) === undefined && few}
+                {shown.some(({ before }) => before && shareOf(1, before) === undefined) && few}
               </p>
             </div>
           )

@@ -21,6 +21,7 @@ export function Sources({ words, report }: Pick<NumbersData, 'words' | 'report'>
       title={words.sources.title}
       tells={percent !== undefined && fill(words.sources.tells, { name: first?.name ?? '', percent })}
     >
+      <p className="note">{words.devices.text}</p>
       {sources.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -80,20 +81,20 @@ export function Pages({ words, report: { pages, views }, days }: PagesProps) {
         <p className="note">{fill(words.pages.more, { shown: mostPages, total: pages.length })}</p>
       )}
       <Table
+        look=""
         rows={pages.slice(0, mostPages)}
         keyOf={({ path }) => path}
         columns={[
           {
             title: columns.page,
             isHead: true,
-            look: 'whole',
             cell: ({ path, name }) => (
               <Link to={`?${new URLSearchParams({ days: String(days), page: path })}`}>{name}</Link>
             ),
           },
-          { title: columns.views, isNamed: true, side: 'number', cell: ({ views }) => counted(views) },
-          { title: columns.began, isNamed: true, side: 'number', cell: ({ visits }) => counted(visits) },
-          { title: columns.before, isNamed: true, side: 'number', cell: ({ before }) => before || '–' },
+          { title: columns.views, side: 'number', cell: ({ views }) => counted(views) },
+          { title: columns.began, side: 'number', cell: ({ visits }) => counted(visits) },
+          { title: columns.before, side: 'number', cell: ({ before }) => before || '–' },
         ]}
       />
     </Part>

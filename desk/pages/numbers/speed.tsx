@@ -27,7 +27,7 @@ export function Speed({ words: all, report }: Pick<NumbersData, 'words' | 'repor
   const judged = (vital: Vital, value: number | undefined, count: number) => {
     if (value === undefined || count < fewest) return undefined
     if (value <= limits[vital].good) return words.good
-    return value > limits[vital].poor ? words.poor : ''
+    return value > limits[vital].poor ? words.poor : words.fine
   }
   if (readers === 0) return null
   const verdicts = vitals.flatMap((vital) =>

@@ -14,13 +14,7 @@ export function Visits({ words, report, isOfPage }: VisitsProps) {
   const of = (span: Span) => (isOfPage ? span.views : span.visits)
   const highest = spans.toSorted((one, other) => of(other) - of(one))[0]
   const table = spans.filter(({ visits, views }) => visits + views > 0)
-  const plot = areMonths
-    ? isOfPage
-      ? words.plotMonthsOfPage
-      : words.plotMonths
-    : isOfPage
-      ? words.plotOfPage
-      : words.plot
+  const plot = words[`plot${areMonths ? 'Months' : ''}${isOfPage ? 'OfPage' : ''}` as const]
   const one = isOfPage ? words.viewOfPage : words.visit
   const figure = report.counted === 1 ? one : isOfPage ? words.viewsOfPage : words.visits
   const most =

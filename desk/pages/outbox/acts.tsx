@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { minuteMs } from '#contract/milliseconds.ts'
@@ -79,13 +79,14 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
   const own = answer?.id === id ? answer : undefined
   const problem = own && 'problem' in own ? words.correct.problems[own.problem] : undefined
   const Act = isPage ? Key : LinkKey
-  const isCorrectedFirst = mail.mayCorrect && (reason === 'unknown_address' || !mail.mayRetry)
+  /** Of a page; in a list each key has its place. */
+  const isCorrectedFirst = isPage && mail.mayCorrect && (reason === 'unknown_address' || !mail.mayRetry)
   const correct = mail.mayCorrect && (
     <KeyDialog
       key="correct"
       isWord={!isPage}
       label={words.correct.open}
-      look={isCorrectedFirst && isPage ? 'main' : ''}
+      look={isCorrectedFirst ? 'main' : ''}
       of={isPage ? undefined : to}
       title={words.correct.title}
       disabled={isOurs}
@@ -126,20 +127,20 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
   return (
     <div className="actions mail-acts">
       {isCorrectedFirst ? [correct, retry] : [retry, correct]}
-      {mail.maySettle && key('settle', words.settle, isPage ? '' : 'soft')}
+      {mail.maySettle && key('settle', words.settle)}
       {mail.isSettled && key('unsettle', words.unsettle, isPage ? '' : 'soft')}
     </div>
   )
 }
 
-type WhyProps = { words: Words; mail: Pick<ShownMail, 'reason' | 'error'> }
+type WhyProps = { words: Words; mail: Pick<ShownMail, 'reason' | 'error'>; children?: ReactNode }
 
 /** Why it did not arrive, in a person's words, with those of the server behind a fold. */
-export function Why({ words, mail: { reason, error } }: WhyProps) {
+export function Why({ words, mail: { reason, error }, children }: WhyProps) {
   if (!reason) return null
   return (
     <>
-      <span className="why">{words.reasons[reason]}</span>
+      <span className="why">{words.reasons[reason]}</span> {children}
       {error && (
         <details className="unfold note">
           <summary>{words.server}</summary>

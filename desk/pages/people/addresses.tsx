@@ -35,9 +35,9 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
     <section className="block after">
       <h2>{words.title}</h2>
       <ul className="plain">
-        {addresses.map((address, index) => (
+        {(addresses.length > 1 ? addresses : []).map((address, index) => (
           <li key={address}>
-            <span className="mono anywhere">{address}</span>
+            <span className="anywhere">{address}</span>
             {index > 0 && mayMerge && (
               <PostForm of={fetcher}>
                 <input type="hidden" name="act" value="split" />

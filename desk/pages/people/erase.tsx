@@ -23,7 +23,7 @@ export function Erase({ words, email, name, addresses, counts }: EraseProps) {
   const navigate = useNavigate()
   const list = (Object.keys(erase.counts) as (keyof typeof erase.counts)[])
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => fill(erase.counts[kind], { count: counts[kind] }))
+    .map((kind) => fill(erase.counts[kind][counts[kind] === 1 ? 'one' : 'many'], { count: counts[kind] }))
   const erased = answer && 'did' in answer && answer.did === 'erased' ? answer : undefined
   const isMismatch = answer && 'problem' in answer && answer.problem === 'mismatch'
   return (
@@ -52,6 +52,7 @@ export function Erase({ words, email, name, addresses, counts }: EraseProps) {
             <Field
               look="paragraph"
               label={erase.confirm}
+              note={email}
               error={isMismatch && erase.mismatch}
               name="confirm"
               autoComplete="off"

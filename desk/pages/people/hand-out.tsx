@@ -47,54 +47,58 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
         done={done}
       >
         {(close) => (
-          <ol className="hand-out">
-            <li>
-              <p>{w.load}</p>
-              <p role="status" className="note">
-                {isSaved && fill(w.saved, { file })}
-              </p>
-              <div className="actions">
-                <DownloadButton
-                  look={isSaved ? '' : 'main'}
-                  label={words.document}
-                  act="document"
-                  onSaved={() => setSaved(true)}
-                />
-                <DownloadButton label={words.export} act="export" />
-              </div>
-            </li>
-            <li>
-              <p>{mailTo ? w.mail : w.noAddress}</p>
-              {mailTo && (
-                <p className="actions">
-                  <a
-                    className={isSaved && !isOpened ? 'key main' : 'key'}
-                    href={mailTo}
-                    onClick={() => setOpened(true)}
-                  >
-                    {w.openMail}
-                  </a>
+          <>
+            <ol className="hand-out">
+              <li>
+                <p>{w.load}</p>
+                <p role="status" className="note">
+                  {isSaved && fill(w.saved, { file })}
                 </p>
-              )}
-            </li>
-            <li>
-              <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
-              <PostForm of={fetcher}>
-                {asked.length > 0 && (
-                  <Choice
-                    look="paragraph"
-                    label={w.which}
-                    name="enquiry"
-                    options={[...asked.map(({ id, subject }) => [id, subject] as const), ['', w.none]]}
+                <div className="actions">
+                  <DownloadButton
+                    look={isSaved ? '' : 'main'}
+                    label={words.document}
+                    act="document"
+                    onSaved={() => setSaved(true)}
                   />
+                  <DownloadButton label={words.export} act="export" />
+                </div>
+              </li>
+              <li>
+                <p>{mailTo ? w.mail : w.noAddress}</p>
+                {mailTo && (
+                  <p className="actions">
+                    <a
+                      className={isSaved && !isOpened ? 'key main' : 'key'}
+                      href={mailTo}
+                      onClick={() => setOpened(true)}
+                    >
+                      {w.openMail}
+                    </a>
+                  </p>
                 )}
-                <p className="actions">
-                  <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
-                  <Key label={closing} onClick={close} />
-                </p>
-              </PostForm>
-            </li>
-          </ol>
+              </li>
+              <li>
+                <p>{asked.length > 0 ? w.done : w.doneAlone}</p>
+                <PostForm of={fetcher}>
+                  {asked.length > 0 && (
+                    <Choice
+                      look="paragraph"
+                      label={w.which}
+                      name="enquiry"
+                      options={[...asked.map(({ id, subject }) => [id, subject] as const), ['', w.none]]}
+                    />
+                  )}
+                  <p className="actions">
+                    <Key label={w.button} look={isOpened || (isSaved && !mailTo) ? 'main' : ''} act="answered" />
+                  </p>
+                </PostForm>
+              </li>
+            </ol>
+            <p className="actions after">
+              <Key label={closing} onClick={close} />
+            </p>
+          </>
         )}
       </KeyDialog>
     </>

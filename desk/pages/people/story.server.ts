@@ -2,6 +2,7 @@ import type { DocumentOf } from '#content/catalogue.ts'
 import type { Language } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import { deskCopy } from '../../copy.server.ts'
+import { written } from '../../dialled.ts'
 import { fill } from '../../fill.ts'
 import { shortTime, wordingDay } from '../../time.ts'
 import { pageName } from '../content/titles.server.ts'
@@ -122,6 +123,7 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   const entry = lastOf(all.flatMap(({ waiting_list }) => waiting_list ?? []))
   const reader = lastOf(all.flatMap(({ newsletter }) => newsletter ?? []))
   const sum = (count: (held: (typeof all)[number]) => number) => all.reduce((total, held) => total + count(held), 0)
+  const typed = [...messages, ...appointments].flatMap(({ phone }) => phone ?? [])
   const counts = {
     contacts: sum(({ contact_messages }) => contact_messages.length),
     appointments: sum(({ appointments }) => appointments.length),
@@ -134,7 +136,7 @@ export function cardOf(person: HeldOfPerson, language: Language) {
   return {
     addresses: all.map(({ email }) => email),
     name: message?.name ?? booked?.name ?? null,
-    phones: [...new Set([...messages, ...appointments].flatMap(({ phone }) => phone ?? []))],
+    phones: [...new Map(typed.map((phone) => [written(phone), phone])).values()],
     company: lastOf(messages.filter((one) => one.company))?.company ?? entry?.company ?? null,
     language: message?.language ?? booked?.language ?? entry?.language ?? reader?.language ?? null,
     newsletter: reader?.status ?? null,

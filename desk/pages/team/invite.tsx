@@ -6,13 +6,15 @@ import { Choice, Field, Key } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import type { TeamAnswer, TeamData } from './data.ts'
 
-type InviteProps = { words: TeamData['words']; roles: Record<Role, string> }
+type InviteProps = Pick<TeamData, 'words' | 'members'> & { roles: Record<Role, string> }
 
 /** Makes a one-time link. It is shown once and passed on by the person who made it. */
-export function Invite({ words: { invite: words }, roles }: InviteProps) {
+export function Invite({ words: { invite: words }, members, roles }: InviteProps) {
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<TeamAnswer>()
   const [isCopied, setCopied] = useState(false)
+  const [email, setEmail] = useState('')
+  const isMember = members.some((member) => member.email.toLowerCase() === email.trim().toLowerCase())
   const close = () => {
     setOpen(false)
     setAnswer(undefined)
@@ -47,14 +49,15 @@ export function Invite({ words: { invite: words }, roles }: InviteProps) {
             />
             <Field
               label={words.email}
+              hint={isMember && words.againText}
               error={invalid.includes('email') && words.invalid.email}
+              onChange={({ target }) => setEmail(target.value)}
               name="email"
               type="email"
               autoComplete="off"
             />
             <Choice
               label={words.role}
-              hint={words.againText}
               error={isLastOwner && words.invalid.lastOwner}
               name="role"
               defaultValue="office"
