@@ -64,3 +64,12 @@ it('says of words that stand in one document which language they are', () => {
   )
   expect(change).toMatchObject({ side: 'shared', language: 'en', names: ['Kasse', undefined, undefined] })
 })
+
+it('marks no space that only ceased to break the line', () => {
+  const [change] = changesBetween(
+    { de: { lead: 'In 30 Tagen bezahlt' } },
+    { de: { lead: 'In 30\u00a0Tagen überwiesen' } },
+    { field: group({ lead: text }), hidden: [] },
+  )
+  expect(said((change?.after ?? []).filter(({ isOther }) => isOther))).toBe('überwiesen')
+})

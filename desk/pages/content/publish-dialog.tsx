@@ -44,7 +44,7 @@ export function PublishDialog(props: PublishDialogProps) {
   }, [isReasonMissing])
 
   return (
-    <Dialog title={publish.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={`${publish.title}: ${data.title}`} isOpen={isOpen} onClose={onClose}>
       <Changes {...{ data, value, onShow }} revision={JSON.stringify(revisions)} />
       <PostForm of={fetcher} action={`/content/${id}`} noValidate>
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />

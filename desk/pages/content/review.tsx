@@ -62,7 +62,7 @@ export function ReviewDialog({ data, value, isOpen, onClose, missing, onShow }: 
   const [first] = mayPublish ? [] : missing
   const act = mayPublish ? 'give-back' : 'submit'
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={`${title}: ${data.title}`} isOpen={isOpen} onClose={onClose}>
       <Changes {...{ data, value, onShow }} revision={JSON.stringify(revisions)} />
       {first && (
         <p>

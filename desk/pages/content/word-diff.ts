@@ -39,8 +39,10 @@ export function allOther(tokens: readonly Token[]): Piece[] {
   return pieces
 }
 
+/** A space that does not break the line looks like any other. */
 function nameOf({ text, look }: Token): string {
-  return look ? `${look} ${text}` : text
+  const seen = text.replaceAll('\u00a0', ' ')
+  return look ? `${look} ${seen}` : seen
 }
 
 function put(pieces: Piece[], token: Token | undefined, isOther: boolean): void {

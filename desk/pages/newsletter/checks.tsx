@@ -18,20 +18,18 @@ export function Checks({ data }: { data: IssueData }) {
       <ul>
         {findings.map((finding) => {
           const { level, code, field, line } = finding
-          const place = [
-            finding.language &&
-              texts.length > 1 &&
-              fill(checks.inLanguage, { language: words.languages[finding.language] }),
-            field && line ? fill(checks.place, { field: words.fields[field], line }) : undefined,
-          ].filter(Boolean)
+          const place = field && line ? fill(checks.place, { field: words.fields[field], line }) : ''
           return (
             <li className="check" key={JSON.stringify(finding)}>
               <span className={`sign ${signs[level]}`} role="img" aria-label={checks.signs[level]} />
               <span>
+                {finding.language &&
+                  texts.length > 1 &&
+                  `${fill(checks.inLanguage, { language: words.languages[finding.language] })} `}
                 {foundText(words, finding)}
-                {(place.length > 0 || (level !== 'fine' && checks.how[code])) && (
+                {(place || (level !== 'fine' && checks.how[code])) && (
                   <span className="note">
-                    {place.join(' ')} {level !== 'fine' && checks.how[code]}
+                    {place} {level !== 'fine' && checks.how[code]}
                   </span>
                 )}
               </span>

@@ -38,7 +38,7 @@ export function Release({ data }: { data: IssueData }) {
         <h2 ref={result} tabIndex={-1}>
           {fill(release.released, { time: draft.sendAt ?? '' })}
         </h2>
-        <p className="note">{release.releasedText}</p>
+        <p className="note">{mayRelease ? release.releasedText : release.releasedToAll}</p>
         {mayRelease && (
           <FreshForm<IssueAnswer> onAnswer={hear}>
             <p className="actions after">
@@ -137,6 +137,11 @@ function ReleaseForm({ data, isStopped, onAnswer }: ReleaseFormProps) {
         <Key label={release.confirm.open} look="main out" disabled={isStopped} onClick={ask} />
       </p>
       <Dialog title={release.confirm.title} isOpen={when !== undefined} onClose={() => setWhen(undefined)}>
+        {texts.map(({ language, subject }) => (
+          <p key={language} lang={language}>
+            <b>{subject}</b>
+          </p>
+        ))}
         <p>{fill(count === 1 ? release.confirm.one : release.confirm.many, { count, when: when ?? '' })}</p>
         {findings
           .filter(({ code }) => code === 'language_missing')
