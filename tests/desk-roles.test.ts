@@ -220,7 +220,8 @@ beforeAll(async () => {
     '/search': { at: `/search?q=${marker}`, opens: all },
     '/log': { opens: owner },
     '/log.csv': { acts: [{ may: owner, fields: {}, asksAgain: true }] },
-    '/outbox': { opens: all },
+    // Without a wish the way leads to what did not arrive.
+    '/outbox': { at: '/outbox?status=dead', opens: all },
     '/outbox/:id': {
       at: `/outbox/${held}`,
       opens: all,
