@@ -52,6 +52,9 @@ export function createImportsService(context: ServiceContext) {
       return { ok: true, counts: countsOf(lines), lines }
     },
 
+    /** All that is wrong with what is stated. */
+    problemsOf: statementProblems,
+
     /** Adds the new ones as confirmed readers, all or none. @returns no id when there was nobody to add */
     run: async (bytes: Uint8Array, language: Language, stated: Statement): Promise<Imported> => {
       const file = statementProblem(stated) ?? readReaderFile(bytes, language)
@@ -164,8 +167,7 @@ function statementProblem(stated: Statement): ({ ok: false } & ImportProblem) | 
   return problem && { ok: false, problem }
 }
 
-/** All that is wrong with what is stated. */
-export function statementProblems(stated: Statement) {
+function statementProblems(stated: Statement) {
   return (['source', 'consent'] as const)
     .filter((name) => !isStatement(stated[name].trim(), statementBounds[name]))
     .map((name) => `bad_${name}` as const)

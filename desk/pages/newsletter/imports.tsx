@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data } from 'react-router'
 import { languages } from '#contract/language.ts'
 import type { DeskServices } from '#server/desk/services.ts'
-import { type ImportLine, statementProblems } from '#server/newsletter/imports.ts'
+import type { ImportLine } from '#server/newsletter/imports.ts'
 import { mayDo } from '#server/team/roles.ts'
 import { allowed, changingFresh } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -77,7 +77,7 @@ const mostShown = 200
 async function readImport(imports: DeskServices['imports'], form: FormData): Promise<ImportAnswer> {
   const file = form.get('file')
   const stated = { source: String(form.get('source') ?? ''), consent: String(form.get('consent') ?? '') }
-  const besides = statementProblems(stated)
+  const besides = imports.problemsOf(stated)
   if (!(file instanceof File) || file.size === 0) return { problem: 'no_file', besides }
   if (file.size > largestFile) return { problem: 'too_large', besides }
   const bytes = new Uint8Array(await file.arrayBuffer())
