@@ -68,7 +68,13 @@ function DayCell({ words, week, current, at, day, row, index }: DayCellProps) {
       </td>
     )
   }
-  if (!cell) return isBelowBlock(day, index) ? null : <td className="shut" />
+  if (!cell) {
+    // A day on which something stands although it has no hours says so once.
+    const isFirst = index === day.cells.indexOf(null)
+    const hasHours = day.cells.some((one) => one?.free ?? one?.closed)
+    if (isBelowBlock(day, index)) return null
+    return <td className="shut">{isFirst && !hasHours && <span className="in">{words.noTalks}</span>}</td>
+  }
   const { block } = cell
   if (block) {
     return (
@@ -167,7 +173,7 @@ export type EntryData = NonNullable<WeekData['week']['days'][number]['cells'][nu
 
 /** What waits for a word, and the point of what must be decided before the next morning, with its word for readers of the screen. */
 function EntryMark({ words, entry }: { words: Words; entry: EntryData }) {
-  if (entry.isUndecided) return <span className="station" />
+  if (entry.isUndecided) return <b aria-hidden="true">?</b>
   if (!entry.isUrgent) return null
   return (
     <>

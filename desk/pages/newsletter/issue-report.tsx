@@ -8,7 +8,6 @@ import { Table } from '../../ui/table.tsx'
 import { Top } from '../../ui/top.tsx'
 import { pageName } from '../content/titles.server.ts'
 import type { Route } from './+types/issue-report.ts'
-import { RoomTabs } from './room-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, time } = allowed(args, 'newsletter.write')
@@ -37,6 +36,7 @@ export default function IssueReport({ loaderData: { words, report, draft } }: Ro
     <div className="page">
       <Top
         title={report.subject}
+        back={['/newsletter/reports', reports.back]}
         note={[
           fill(reports.begun, { language: words.languages[report.language], time: report.begun }),
           report.waiting > 0 && fill(reports.waiting, { count: report.waiting }),
@@ -47,7 +47,6 @@ export default function IssueReport({ loaderData: { words, report, draft } }: Ro
       >
         {draft && <WayKey label={reports.toText} to={`/newsletter/issues/${draft}`} />}
       </Top>
-      <RoomTabs words={words.places} current="reports" />
       <div className="figures">
         <Figure value={report.delivered} name={figures.delivered} note={fill(figures.of, { count: report.mails })} />
         <Figure value={report.refused} name={figures.refused} />

@@ -11,7 +11,6 @@ import { useFetcher } from '../../use-fetcher.ts'
 import type { Route } from './+types/suppressed.ts'
 import { LiftForm } from './lift.tsx'
 import { liftReasons } from './reader-data.ts'
-import { RoomTabs } from './room-tabs.tsx'
 
 type LiftAnswer = { email: string; restored: boolean } | { problem: 'not_suppressed' }
 
@@ -54,8 +53,7 @@ export default function Suppressed({ loaderData }: Route.ComponentProps) {
   const answer = fetcher.data
   return (
     <div className="page">
-      <Top title={strangers.title} note={strangers.text} />
-      <RoomTabs words={words.places} current="readers" />
+      <Top title={strangers.title} back={['/newsletter/readers', words.card.back]} note={strangers.text} />
       <Search words={{ search: words.search, searchHint: strangers.searchHint }} value={search} />
       <p role="status" className={answer && 'problem' in answer ? 'said error' : 'said'}>
         {answer && ('problem' in answer ? lift.problem : fill(strangers.lifted, { email: answer.email }))}
