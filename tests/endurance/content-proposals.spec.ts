@@ -213,7 +213,7 @@ test('all words of a page are proposed, and taken one by one; a model that misle
 /** The page stands once it has seen a field. */
 async function openEntry(page: Page, id: string): Promise<void> {
   await page.goto(`/desk/content/${id}`, { waitUntil: 'domcontentloaded' })
-  const first = page.locator('textarea[data-words]:visible').first()
+  const first = page.locator('.entry-form textarea:visible').first()
   await expect(async () => {
     await first.blur()
     await first.focus()
