@@ -10,6 +10,7 @@ import { Facts } from '../ui/facts.tsx'
 import { Key, LinkKey } from '../ui/form.tsx'
 import { FreshForm } from '../ui/fresh-form.tsx'
 import { Top } from '../ui/top.tsx'
+import { useCopying } from '../use-copying.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointment-hours.ts'
 import type { HoursAnswer, HoursData } from './appointments/data.ts'
@@ -144,12 +145,8 @@ function Busy({ data: { words, busy } }: { data: HoursData }) {
 function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
   const w = words.hours
   const [answer, setAnswer] = useState<HoursAnswer>()
-  const [isCopied, setCopied] = useState(false)
   const url = answer && 'url' in answer ? answer.url : undefined
-  const answered = (given: HoursAnswer) => {
-    setAnswer(given)
-    setCopied(false)
-  }
+  const { isCopied, copy } = useCopying(url ?? '')
   const read = feed?.readAt ? fill(w.readAt, { time: feed.readAt }) : w.neverRead
   return (
     <section className="block after">
@@ -163,10 +160,7 @@ function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
             </p>
             <p className="mono anywhere">{url}</p>
             <p>
-              <LinkKey
-                label={isCopied ? w.copied : w.copy}
-                onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-              />
+              <LinkKey label={isCopied ? w.copied : w.copy} onClick={copy} />
             </p>
           </>
         )}
@@ -178,7 +172,7 @@ function CalendarAddress({ data: { words, feed } }: { data: HoursData }) {
       </div>
       {feed && <p className="note paragraph">{fill(w.since, { time: feed.since, read })}</p>}
       {/* One form: one that goes with the address would take the answer along. */}
-      <FreshForm<HoursAnswer> onAnswer={answered}>
+      <FreshForm<HoursAnswer> onAnswer={setAnswer}>
         <div className="actions paragraph">
           <Key label={feed ? w.remake : w.make} act="make" />
           {feed && <LinkKey label={w.revoke} look="bad" act="revoke" />}

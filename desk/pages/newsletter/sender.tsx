@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { allowed, changing } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
@@ -6,6 +5,7 @@ import { fill } from '../../fill.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Key, LinkKey, PostForm } from '../../ui/form.tsx'
 import { Empty, Top } from '../../ui/top.tsx'
+import { useCopying } from '../../use-copying.ts'
 import type { Route } from './+types/sender.ts'
 import { RoomTabs } from './room-tabs.tsx'
 
@@ -86,15 +86,10 @@ type CopiedProps = { words: Route.ComponentProps['loaderData']['words']; text: s
 
 /** What is to be set elsewhere, with a key that copies it; where the browser may not, it is marked by hand. */
 function Copied({ words, text }: CopiedProps) {
-  const [isCopied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopying(text)
   return (
     <>
-      {text}{' '}
-      <LinkKey
-        label={isCopied ? words.copied : words.copy}
-        of={text}
-        onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true))}
-      />
+      {text} <LinkKey label={isCopied ? words.copied : words.copy} of={text} onClick={copy} />
     </>
   )
 }

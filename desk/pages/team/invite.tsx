@@ -4,6 +4,7 @@ import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
 import { Choice, Field, Key } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { useCopying } from '../../use-copying.ts'
 import type { TeamAnswer, TeamData } from './data.ts'
 
 type InviteProps = Pick<TeamData, 'words' | 'members'> & { roles: Record<Role, string> }
@@ -12,15 +13,14 @@ type InviteProps = Pick<TeamData, 'words' | 'members'> & { roles: Record<Role, s
 export function Invite({ words: { invite: words }, members, roles }: InviteProps) {
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState<TeamAnswer>()
-  const [isCopied, setCopied] = useState(false)
   const [email, setEmail] = useState('')
   const isMember = members.some((member) => member.email.toLowerCase() === email.trim().toLowerCase())
   const close = () => {
     setOpen(false)
     setAnswer(undefined)
-    setCopied(false)
   }
   const invited = answer && 'did' in answer && answer.did === 'invited' ? answer : undefined
+  const { isCopied, copy } = useCopying(invited?.url ?? '')
   const invalid = answer && 'invalid' in answer ? answer.invalid : []
   const isLastOwner = answer !== undefined && 'problem' in answer && answer.problem === 'last_owner'
   return (
@@ -33,11 +33,7 @@ export function Invite({ words: { invite: words }, members, roles }: InviteProps
             <p className="field">
               <input readOnly value={invited.url} aria-label={fill(words.linkTitle, invited)} className="mono" />
             </p>
-            <DialogKeys
-              keep={isCopied ? words.copied : words.copy}
-              onKeep={() => navigator.clipboard.writeText(invited.url).then(() => setCopied(true))}
-              cancel={words.close}
-            />
+            <DialogKeys keep={isCopied ? words.copied : words.copy} onKeep={copy} cancel={words.close} />
           </>
         ) : (
           <FreshForm<TeamAnswer> onAnswer={setAnswer} noValidate>
