@@ -1,10 +1,10 @@
+import { sentencesOf } from '#contract/sentences.ts'
 import type { Passage } from '#search/passages.ts'
 import type { Hit } from '#search/rank.ts'
 import { expectedAnswer } from './expected-answer.ts'
 import type { FeatureVector } from './features.ts'
 import type { Knowledge } from './knowledge.ts'
 import { questionKind } from './question-kind.ts'
-import { sentencesOf } from './sentences.ts'
 
 /** A line up to this long, such as a row of a table, stays whole. */
 const shortLine = 100

@@ -1,11 +1,16 @@
+import { sentencesOf } from '#contract/sentences.ts'
+
 const longest = 64
+/** A greeting and more than the longest subject: what comes later is not read, however long it is. */
+const looked = 400
 
 /** What a message is about: its first sentence that is no greeting, cut at a word. */
 export function subjectOf(message: string): string {
   const sentences = message
+    .slice(0, looked)
     .replace(glued, '')
-    .split(/(?<=[.!?])\s+|\r?\n+/)
-    .map((sentence) => sentence.trim())
+    .split(/[\r\n]+/)
+    .flatMap((line) => sentencesOf(line.trim()))
     .filter(Boolean)
   const first = sentences.find((sentence) => !greeting.test(sentence)) ?? sentences[0] ?? ''
   if (first.length <= longest) return first.replace(/[.,;:]$/, '')
