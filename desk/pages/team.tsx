@@ -15,7 +15,7 @@ import type { TeamAnswer, TeamData } from './team/data.ts'
 import { Invite } from './team/invite.tsx'
 import { Members } from './team/members.tsx'
 import { Passkeys } from './team/passkeys.tsx'
-import { passkeyRow, sessionRow } from './team/rows.server.ts'
+import { lastSeen, passkeyRow, sessionRow } from './team/rows.server.ts'
 import { Sessions } from './team/sessions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,13 +26,14 @@ export async function loader(args: Route.LoaderArgs) {
     words: deskCopy(language, 'team'),
     failed: deskCopy(language, 'sign-in').failed,
     members: members.map((member) => {
-      const touched = sessions.find((session) => session.member_id === member.id)
+      const own = sessions.filter((session) => session.member_id === member.id)
+      const last = lastSeen(own, member.passkeys)
       return {
         ...pick(member, 'id', 'name', 'email', 'role'),
         passkeys: member.passkeys.map(({ name }) => name),
         invitedUntil: member.invitedUntil && time(member.invitedUntil),
         isSelf: member.id === open.member.id,
-        last: touched ? time(touched.touched_at) : null,
+        last: last ? time(last) : null,
       }
     }),
     sessions: sessions.map((session) => sessionRow(session, nameOf(session.member_id), open.session.id, time)),

@@ -24,6 +24,18 @@ export function sessionRow(session: DeskSession, name: string, thisSession: stri
   }
 }
 
+/** When somebody was last at the desk, as an ISO time: at work in a session that is still open, or signing in or up with a passkey. */
+export function lastSeen(
+  sessions: Pick<DeskSession, 'touched_at'>[],
+  passkeys: Pick<DeskPasskey, 'created_at' | 'used_at'>[],
+): string | undefined {
+  const times = [
+    ...sessions.map(({ touched_at }) => touched_at),
+    ...passkeys.map(({ created_at, used_at }) => used_at ?? created_at),
+  ]
+  return times.sort().at(-1)
+}
+
 /** `Firefox, Windows` out of a user agent; enough to recognise one's own browser. */
 function browserName(agent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)[/\s]/.exec(agent)?.[1] ?? ''
