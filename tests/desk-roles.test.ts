@@ -228,6 +228,7 @@ beforeAll(async () => {
       acts: [
         ...['retry', 'settle', 'unsettle'].map((act) => sheet(act)),
         sheet('correct', { email: `right-${email}` }),
+        sheet('undo-correct', { from: email }),
         sheet('release'),
         sheet('discard'),
       ],

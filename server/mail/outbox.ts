@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { Config } from '../config.ts'
 import { countChanged, hasChanged, rowCount } from '../db/count.ts'
@@ -7,7 +7,7 @@ import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
 import { type Page, pageOf } from '../db/page.ts'
 import type { MailLane, MailStatus, OutboxRow, SendFailure } from '../db/tables/mail.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, Tables } from '../db/tables.ts'
 import { countHeld } from './held.ts'
 import { isWhole, type KeptLetter } from './kept-letter.ts'
 import { messageIdOf } from './outgoing.ts'
@@ -300,10 +300,10 @@ export function mayRetry(mail: Tried & Pick<MailListing, 'is_whole'>): boolean {
  * are left out.
  * @returns how many were made due.
  */
-export async function retryMails(db: Database, now: Date, id?: string): Promise<number> {
+export async function retryMails(db: Database, now: Date, id?: string, notBefore = now): Promise<number> {
   const rows = await db
     .updateTable('outbox')
-    .set({ status: 'queued', attempts: 0, next_attempt_at: now.toISOString(), ...notRefused, sent_at: null })
+    .set({ status: 'queued', attempts: 0, next_attempt_at: notBefore.toISOString(), ...notRefused, sent_at: null })
     .where('held_since', 'is', null)
     .where(({ eb, or, and }) =>
       id === undefined
@@ -343,14 +343,20 @@ function toSuppressed(db: Database) {
 }
 
 /** Takes a mail off the queue that was held back and has not begun to leave. @returns whether it was still there */
-export async function takeBack(trx: Database, id: string, now: Date): Promise<boolean> {
-  const time = now.toISOString()
-  return trx
-    .deleteFrom('outbox')
-    .where('id', '=', id)
-    .where('status', '=', 'queued')
-    .where('attempts', '=', 0)
-    .where('next_attempt_at', '>', time)
-    .where('leased_by', 'is', null)
-    .$call(hasChanged)
+export function takeBack(trx: Database, id: string, now: Date): Promise<boolean> {
+  return trx.deleteFrom('outbox').where('id', '=', id).where(hasNotBegun(now)).$call(hasChanged)
 }
+
+/** Of one that was to be sent again: it is given up as it was before. @returns whether it had not begun to leave */
+export function giveUpAgain(trx: Database, id: string, now: Date): Promise<boolean> {
+  const given = { status: 'dead' as const, attempts: 1 }
+  return trx.updateTable('outbox').set(given).where('id', '=', id).where(hasNotBegun(now)).$call(hasChanged)
+}
+
+const hasNotBegun = (now: Date) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.and([
+    row('status', '=', 'queued'),
+    row('attempts', '=', 0),
+    row('next_attempt_at', '>', now.toISOString()),
+    row('leased_by', 'is', null),
+  ])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { undoMs } from '#contract/undo.ts'
 import { createContext } from '#server/context.ts'
 import { createServices } from '#server/services.ts'
 import { onBothStores, onStoreOfRun, silentLog } from '#tests/support/store.ts'
@@ -9,7 +10,11 @@ import { createPeopleService } from './service.ts'
 onStoreOfRun('an address that was typed wrong', (open) => {
   async function setUp() {
     const { db, config } = await open()
-    const parts = { db, config, log: silentLog }
+    let later = 0
+    const turn = (ms: number) => {
+      later += ms
+    }
+    const parts = { db, config, log: silentLog, now: () => new Date(Date.now() + later) }
     const services = createServices(parts)
     const email = 'mira@tippfehler.example'
     await services.joinWaitlist({ email, tier: 'early_access', motivation: 'Weniger tippen.' }, visitor())
@@ -18,7 +23,7 @@ onStoreOfRun('an address that was typed wrong', (open) => {
     await db.updateTable('outbox').set({ status: 'dead', attempts: 1 }).where('recipient', '=', email).execute()
     const mailOf = (letter: string) =>
       db.selectFrom('outbox').selectAll().where('letter', '=', letter).executeTakeFirstOrThrow()
-    return { db, email, mailOf, people: createPeopleService(createContext(parts)) }
+    return { db, email, mailOf, turn, people: createPeopleService(createContext(parts)) }
   }
 
   it('is corrected on the mail, which goes out again, and wherever its person is known by it', async () => {
@@ -26,7 +31,7 @@ onStoreOfRun('an address that was typed wrong', (open) => {
     const { id } = await mailOf('contact-receipt')
     const right = 'mira@muster.example'
     expect(await people.correctAddress(id, ' mira@muster ')).toEqual({ ok: false, problem: 'bad_email' })
-    expect(await people.correctAddress(id, ` ${right} `)).toEqual({ ok: true, isAgain: true })
+    expect(await people.correctAddress(id, ` ${right} `)).toMatchObject({ ok: true, isAgain: true })
     expect(await mailOf('contact-receipt')).toMatchObject({ recipient: right, status: 'queued', attempts: 0 })
     for (const table of ['contact_messages', 'waitlist_entries'] as const)
       expect(await db.selectFrom(table).select(['email', 'email_key']).execute()).toEqual([
@@ -65,7 +70,7 @@ onStoreOfRun('an address that was typed wrong', (open) => {
       .execute()
     expect(await people.merge(email, second)).toMatchObject({ ok: true })
     const { id } = await mailOf('contact-receipt')
-    expect(await people.correctAddress(id, right)).toEqual({ ok: true, isAgain: true })
+    expect(await people.correctAddress(id, right)).toMatchObject({ ok: true, isAgain: true })
     expect(await mailOf('waitlist-received')).toMatchObject({ recipient: right, status: 'queued' })
     // A reply to what tells us of it would go astray, and an erasure would pass it by.
     expect(JSON.parse((await mailOf('contact-operator')).params)).toMatchObject({ email: right })
@@ -74,6 +79,42 @@ onStoreOfRun('an address that was typed wrong', (open) => {
     expect(await people.addressesOf(second)).toEqual([right, email, second])
     await deleteLooseMerges(db)
     expect(await people.addressesOf(second)).toContain(right)
+  })
+
+  it('is what it was once the correction is taken back, of one person and of several, until the mail leaves', async () => {
+    const { db, email, mailOf, people, turn } = await setUp()
+    const right = 'mira@muster.example'
+    const entry = await db.selectFrom('contact_messages').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('contact_messages')
+      .values([
+        { ...entry, id: 'known', email: right, email_key: right },
+        { ...entry, id: 'second', email: 'mira@zweite.example', email_key: 'mira@zweite.example' },
+      ])
+      .execute()
+    await people.merge('mira@zweite.example', email)
+    const kept = () =>
+      Promise.all([
+        db.selectFrom('contact_messages').select(['id', 'email', 'email_key', 'search_text']).orderBy('id').execute(),
+        db.selectFrom('waitlist_entries').select(['email', 'email_key']).execute(),
+        db.selectFrom('outbox').select(['id', 'recipient', 'params', 'status', 'error']).orderBy('id').execute(),
+        people.addressesOf(email),
+        people.addressesOf(right),
+      ])
+    const before = await kept()
+    const { id } = await mailOf('contact-receipt')
+    const correct = async () => {
+      const corrected = await people.correctAddress(id, right)
+      return corrected.ok ? corrected.correction : expect.fail('not corrected')
+    }
+    expect(await people.undoCorrection(id, await correct())).toBe(true)
+    expect(await kept()).toEqual(before)
+    const correction = await correct()
+    const other = { ...correction, people: [['somebody@muster.example', right]] }
+    expect(await people.undoCorrection(id, other)).toBe(false)
+    turn(undoMs)
+    expect(await people.undoCorrection(id, correction)).toBe(false)
+    expect(await mailOf('contact-receipt')).toMatchObject({ recipient: right, status: 'queued' })
   })
 
   it('stays where it is ours: that stands in the settings', async () => {
@@ -106,7 +147,7 @@ onBothStores('an address that two people correct at once', (open) => {
       createPeopleService(context).correctAddress(id, 'mira@eins.example'),
       createPeopleService(other).correctAddress(id, 'mira@zwei.example'),
     ])
-    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, isAgain: true }])
+    expect(both.filter(({ ok }) => ok)).toMatchObject([{ ok: true, isAgain: true }])
     const { email } = await db.selectFrom('contact_messages').select('email').executeTakeFirstOrThrow()
     expect((await receipt.executeTakeFirstOrThrow()).recipient).toBe(email)
   })

@@ -13,7 +13,7 @@ import { suppressionKeys } from '../newsletter/suppressions/keys.ts'
 import { findSuppression, suppressErased } from '../newsletter/suppressions/store.ts'
 import { accessDocument, accessMail, languageOf } from './access-document.ts'
 import { addressesOf, eraseMerges, mergeAddresses, mergedInto, splitAddress, takeMerges } from './addresses.ts'
-import { correctAddress, isCorrectable } from './correct-address.ts'
+import { type Correction, correctAddress, isCorrectable, undoCorrection } from './correct-address.ts'
 import { type HeldOfPerson, heldOfPerson, someIdOf } from './held-of.ts'
 import { eraseMentions } from './mentions.ts'
 import { namesakes, searchPeople } from './search.ts'
@@ -92,6 +92,8 @@ export function createPeopleService(context: ServiceContext) {
 
     /** Writes another address on a mail that did not arrive, and wherever its person is known by the wrong one. */
     correctAddress: (mailId: string, email: string) => correctAddress(context, mailId, email),
+
+    undoCorrection: (mailId: string, correction: Correction) => undoCorrection(context, mailId, correction),
 
     /** Makes an address a person of its own again, with those of the same person that are to go along. */
     split: (email: string, ...along: string[]) =>

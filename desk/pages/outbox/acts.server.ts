@@ -15,7 +15,15 @@ export async function actOnMail({ services }: Access, id: string, form: FormData
       const email = String(form.get('email') ?? '').trim()
       const corrected = await people.correctAddress(id, email)
       if (!corrected.ok) return { id, problem: corrected.problem }
-      return corrected.isAgain ? sentAgain(email) : { id, did: 'corrected', to: email }
+      const { isAgain, correction } = corrected
+      return { id, did: isAgain ? 'corrected-again' : 'corrected', to: email, at: Date.now(), correction }
+    }
+    case 'undo-correct': {
+      const listed = (name: string) => form.getAll(name).map(String)
+      const correction = { from: String(form.get('from') ?? ''), rows: listed('row') }
+      const people = listed('person').map((addresses) => addresses.split(' '))
+      if (!(await services.people.undoCorrection(id, { ...correction, people }))) return { id, problem: 'unknown' }
+      return { id, did: 'uncorrected', to: correction.from }
     }
     case 'settle':
       await mails.settle(id)

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { minuteMs } from '#contract/milliseconds.ts'
+import { undoMs } from '#contract/undo.ts'
 import type { MailReason } from '#server/mail/reason.ts'
+import type { Correction } from '#server/people/correct-address.ts'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Field, Key, LinkKey, PostForm } from '../../ui/form.tsx'
-import { useUndoable } from '../../ui/undo.ts'
+import { type Undoable, useUndoable } from '../../ui/undo.ts'
 import { useFetcher } from '../../use-fetcher.ts'
 import type { ShownMail } from './shown.server.ts'
 
@@ -14,7 +16,8 @@ type Words = DocumentOf<'desk/outbox'>
 
 /** What a mail's forms are answered. */
 export type MailAnswer =
-  | { id: string; did: 'arrived' | 'retried' | 'corrected' | 'unsettled'; to: string }
+  | { id: string; did: 'arrived' | 'retried' | 'unsettled' | 'uncorrected'; to: string }
+  | { id: string; did: 'corrected' | 'corrected-again'; to: string; at: number; correction: Correction }
   | { id: string; did: 'failed'; to: string; reason: MailReason }
   | { id: string; did: 'settled'; to: string; at: number }
   | { id: string; problem: 'unknown' | 'bad_email' }
@@ -25,14 +28,7 @@ export function useMailActs(words: Words) {
   const { data: answer, state } = fetcher
   const did = answer && 'did' in answer ? answer : undefined
   const status = useRef<HTMLParagraphElement>(null)
-  useUndoable(
-    did?.did === 'settled'
-      ? {
-          ...{ id: `mail ${did.id}`, name: did.to, text: words.settledText, at: did.at, msLeft: minuteMs },
-          ...{ action: `/outbox/${did.id}`, form: { act: 'unsettle' } },
-        }
-      : undefined,
-  )
+  useUndoable(did && 'at' in did ? wayBackOf(did, words) : undefined)
   useEffect(() => {
     if (state === 'idle' && answer && document.activeElement === document.body) {
       status.current?.focus({ preventScroll: true })
@@ -46,19 +42,28 @@ export function useMailActs(words: Words) {
   return { fetcher, said }
 }
 
+function wayBackOf(done: Extract<MailAnswer, { at: number }>, words: Words): Undoable {
+  const way = { id: `mail ${done.id}`, name: done.to, at: done.at, action: `/outbox/${done.id}` }
+  if (done.did === 'settled') return { ...way, text: words.settledText, msLeft: minuteMs, form: { act: 'unsettle' } }
+  const { from, rows, people } = done.correction
+  return {
+    ...{ ...way, text: words.correct.done[done.did], msLeft: undoMs },
+    form: { act: 'undo-correct', from, row: rows, person: people.map((addresses) => addresses.join(' ')) },
+  }
+}
+
 function saidOf(done: Extract<MailAnswer, { did: string }>, words: Words): string {
   switch (done.did) {
     case 'failed':
       return fill(words.failed, { to: done.to, reason: words.reasons[done.reason] })
-    case 'corrected':
-      return fill(words.correct.done, done)
-    case 'settled':
-      // Told where it can be taken back.
-      return ''
     case 'unsettled':
       return words.unsettled
-    default:
+    case 'arrived':
+    case 'retried':
       return fill(words[done.did], done)
+    default:
+      // Told where it can be taken back.
+      return ''
   }
 }
 
@@ -74,7 +79,7 @@ type MailActsProps = {
 export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps) {
   const { id, to, reason } = mail
   const isOurs = fetcher.state !== 'idle' && fetcher.formAction?.endsWith(id)
-  const isSending = isOurs && ['retry', 'correct'].includes(String(fetcher.formData?.get('act')))
+  const isSending = isOurs && fetcher.formData?.get('act') === 'retry'
   const { data: answer } = fetcher
   const own = answer?.id === id ? answer : undefined
   const problem = own && 'problem' in own ? words.correct.problems[own.problem] : undefined
