@@ -107,7 +107,6 @@ type DecideProps = Pick<EntryProps, 'entry' | 'data'> & {
 
 function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps) {
   const whose = <span className="visually-hidden">{fill(words.of, { email: entry.email })}</span>
-  const place = tiers.find(({ tier }) => tier === entry.tier)
   const free = tiers.filter(({ total, taken }) => taken < total)
   const rests = useResting()
   const isChosen = entry.tier === 'general_waitlist' || isFull
@@ -129,13 +128,7 @@ function Decide({ entry, data: { words, tiers }, fetcher, isFull }: DecideProps)
         />
       )}
       {mayAccept && (
-        <Key
-          label={place && !isFull ? fill(words.acceptPlace, { place: place.taken + 1 }) : words.accept}
-          look="main out"
-          act="accept"
-          rests={rests}
-          {...(!isChosen && { 'data-key': 'a' })}
-        >
+        <Key label={words.accept} look="main out" act="accept" rests={rests} {...(!isChosen && { 'data-key': 'a' })}>
           {whose}
         </Key>
       )}
