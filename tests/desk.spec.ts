@@ -564,6 +564,13 @@ test('a reply stays with its enquiry, whatever is opened meanwhile, and is saved
     const typed = await reply.inputValue()
     await mira.getByLabel(w.enquiries.templates.label).selectOption({ index: 1 })
     await expect(reply).toHaveValue(`${typed}\n\n${first.slice(hello.length).trimStart()}`)
+    // What it offers and nobody can book is told first, and gives way to what is free; nothing has gone by then.
+    await reply.fill(first.replace(/\d\d:\d\d/, '04:00'))
+    await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
+    await expect(mira.getByRole('alert').filter({ hasText: '04:00' })).toBeVisible()
+    await mira.getByRole('button', { name: w.enquiries.templates.renew }).click()
+    await expect(reply).toHaveValue(first)
+    await expect(mira.getByText(w.enquiries.held)).toHaveCount(0)
     await reply.fill('Guten Tag Frau Amsler')
     await mira.getByRole('button', { name: w.enquiries.send, exact: true }).click()
     await mira.getByRole('button', { name: w.shell.undo.key }).click()

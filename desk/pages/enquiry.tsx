@@ -7,7 +7,7 @@ import type { EnquiryState } from '#server/db/tables/enquiries.ts'
 import type { DeskServices } from '#server/desk/services.ts'
 import type { EnquiryOutcome } from '#server/enquiries/service.ts'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changing } from '../access.server.ts'
+import { type Access, allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { deadlineOf } from '../deadline.ts'
 import { fill } from '../fill.ts'
@@ -28,7 +28,7 @@ import { Head } from './enquiries/head.tsx'
 import { reminderIn } from './enquiries/reminder.server.ts'
 import type { EnquiryAnswer, TakenBack } from './enquiries/sheet-data.ts'
 import { stateOf } from './enquiries/state.ts'
-import { templatesFor } from './enquiries/templates.server.ts'
+import { nextTimes, templatesFor, timesGone } from './enquiries/templates.server.ts'
 import { threadOf, wayOf } from './enquiries/thread.server.ts'
 import { Writing, type WritingTab } from './enquiries/writing.tsx'
 
@@ -124,7 +124,13 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     ...answered(outcome, 'changed'),
     ...(outcome.ok && { kept: what }),
   })
-  switch (form.get('act')) {
+  const act = form.get('act')
+  if (act === 'send' || act === 'send-close') {
+    const told = await goneTimes(desk, id, text)
+    const known = form.getAll('gone')
+    if (told?.gone.some((time) => !known.includes(time))) return { problem: 'times_gone', ...told }
+  }
+  switch (act) {
     case 'state': {
       const before = (await enquiries.find(id))?.enquiry.state
       const outcome = await enquiries.change(id, { state: stateIn(form) }, revision)
@@ -165,6 +171,18 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     default:
       throw data('bad request', 400)
   }
+}
+
+/** Of the times that a reply offers those that nobody can book any more, and the next ones that can be. */
+async function goneTimes({ services, open }: Access, id: string, text: string) {
+  const found = await services.enquiries.find(id)
+  if (!found || !mayDo(open.member.role, 'appointments')) return undefined
+  const { language, email_key } = found.enquiry
+  const free = await services.appointments.free()
+  const reads = { language, now: new Date() }
+  // What the person has booked may be spoken of.
+  const gone = timesGone(text, [...free, ...(await appointmentsOf(services, email_key))], reads)
+  return { gone, free: nextTimes(free, reads) }
 }
 
 /** A whole number that both stores can hold. */

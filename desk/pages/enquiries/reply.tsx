@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
+import { fill } from '../../fill.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
 import { leadOn, useResting } from '../../ui/rest.ts'
 import { UndoContext } from '../../ui/undo.ts'
@@ -34,7 +35,10 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   // What this person had read when they began to write: what others say later they are asked about before it is sent.
   const [seen, setSeen] = useState(enquiry.latest)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const problem = answer && 'problem' in answer ? answer.problem : undefined
+  const offer = answer && 'gone' in answer ? answer : undefined
+  const gone = offer?.gone.filter((time) => text.includes(time)) ?? []
+  // Once they are out of the text, nothing is in the way.
+  const problem = answer && 'problem' in answer && (!offer || gone.length > 0) ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
   const rests = { rests: useResting() || fetcher.state === 'submitting' }
   const sent = useRef('')
@@ -82,6 +86,12 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
     box?.closest('.answering')?.scrollIntoView({ block: 'end' })
   }
 
+  function renewTimes() {
+    const fresh = offer?.free.filter((time) => !text.includes(time)) ?? []
+    write(gone.reduce((renewed, time, index) => renewed.replaceAll(time, fresh[index] ?? ''), text))
+    document.getElementById('reply')?.focus({ preventScroll: true })
+  }
+
   return (
     <PostForm
       of={fetcher}
@@ -92,6 +102,9 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
       {problem !== 'changed_meanwhile' && (
         <input type="hidden" name="seen" value={text === '' ? enquiry.latest : seen} />
       )}
+      {gone.map((time) => (
+        <input key={time} type="hidden" name="gone" value={time} />
+      ))}
       <WritingBox
         id="reply"
         words={words}
@@ -109,11 +122,17 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
         isInvalid={problem !== undefined}
       />
       <p role="alert" className="error" ref={notice}>
-        {problem && problemWords(words, problem)}
+        {problem &&
+          (problem === 'times_gone'
+            ? fill(words.templates.gone, { times: gone.join('; ') })
+            : problemWords(words, problem))}
       </p>
       <p className="actions">
-        {problem === 'changed_meanwhile' ? (
-          <Key label={words.sendAnyway} look="main out" act="send" {...rests} />
+        {problem === 'changed_meanwhile' || problem === 'times_gone' ? (
+          <>
+            {offer && offer.free.length > 0 && <Key key="renew" label={words.templates.renew} look="main" onClick={renewTimes} />}
+            <Key label={words.sendAnyway} look={offer ? 'out' : 'main out'} act="send" {...rests} />
+          </>
         ) : (
           <>
             <Key label={goOn ? words.sendCloseNext : words.sendAndClose} look="main out" act="send-close" {...rests} />

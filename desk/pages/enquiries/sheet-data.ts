@@ -20,6 +20,8 @@ export type EnquiryAnswer =
       kept?: 'assignee' | 'reminder'
     }
   | { did: 'saved'; at: number }
+  /** What a reply offers and nobody can book any more, and what can be. */
+  | { problem: 'times_gone'; gone: string[]; free: string[] }
   | {
       problem:
         | 'bad_time'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { templatesFor } from './templates.server.ts'
+import { nextTimes, templatesFor, timesGone } from './templates.server.ts'
 
 describe('templates of a reply', () => {
   const enquiry = { name: 'Sabine Gerber', language: 'de' } as const
@@ -17,4 +17,19 @@ describe('templates of a reply', () => {
     expect(templatesFor(enquiry, free, given)[0]?.text).not.toContain('30. November')
     expect(templatesFor(enquiry, free.slice(0, 1), given)).toHaveLength(2)
   })
+
+  it.each(['de', 'en'] as const)(
+    'offer times (%s) of which is told which are gone by the time the reply is sent',
+    (language) => {
+      const free = ['2026-12-01T09:00:00Z', '2026-12-02T09:00:00Z', '2026-12-03T09:00:00Z'].map((start) => ({ start }))
+      const reads = { language, now: given.now }
+      const [first = '', second = ''] = nextTimes(free, reads)
+      const [offer] = templatesFor({ ...enquiry, language }, free, given)
+      const text = `${offer?.text}\n\n${second} (${second.split(',')[0]})`
+      expect(timesGone(text, free, reads)).toEqual([])
+      expect(timesGone(text, free.slice(2), reads)).toEqual([first, second])
+      // A draft may have waited for weeks.
+      expect(timesGone(text, [], { language, now: new Date('2027-01-15T08:00:00Z') })).toHaveLength(3)
+    },
+  )
 })
