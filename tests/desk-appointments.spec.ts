@@ -343,6 +343,19 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     const read = await fetch(`${server.url}/appointments.ics${search}`)
     expect(read.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(await read.text()).toContain('BEGIN:VCALENDAR')
+    // Where the browser may not copy, the address stands there to be marked by hand.
+    await mira.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await mira.evaluate(() => {
+      const { writeText } = navigator.clipboard
+      navigator.clipboard.writeText = () => {
+        navigator.clipboard.writeText = writeText
+        return Promise.reject(new DOMException('', 'NotAllowedError'))
+      }
+    })
+    await mira.getByRole('button', { name: w.hours.copy, exact: true }).click()
+    await mira.getByRole('button', { name: w.hours.copy, exact: true }).click()
+    await expect(mira.getByRole('button', { name: w.hours.copied, exact: true })).toBeVisible()
+    expect(await mira.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await mira.getByRole('button', { name: w.hours.revoke }).click()
     await expect(mira.getByText(w.hours.revoked)).toBeVisible()
     expect((await fetch(`${server.url}/appointments.ics${search}`)).status).toBe(404)
