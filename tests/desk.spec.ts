@@ -836,6 +836,27 @@ test('one press takes back what was done last, where one looks, and one goes on 
     await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
   })
 
+  await test.step('what was done to an enquiry that is left before the answer can be taken back as well', async () => {
+    const [answer, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await mira.goto('/desk/enquiries')
+    await mira.getByRole('link', { name: /Beat Bucher/ }).click()
+    await mira.route('**/*.data*', async (route) => {
+      if (route.request().method() !== 'POST' || !route.request().postData()?.includes('state')) return route.continue()
+      heard.resolve()
+      await answer.promise
+      await route.continue()
+    })
+    await state.selectOption('done')
+    await heard.promise
+    await mira.getByRole('link', { name: /Anna Amsler/ }).click()
+    await expect(title).toContainText('Anna Amsler')
+    answer.resolve()
+    await expect(mira.locator('.undo')).toContainText('Beat Bucher')
+    await mira.getByRole('button', { name: w.shell.undo.key }).click()
+    await expect(mira.getByRole('link', { name: /Beat Bucher/ })).toBeVisible()
+    await mira.unroute('**/*.data*')
+  })
+
   await test.step('a reply comes back with u, and the decision before it stands', async () => {
     await mira.goto('/desk/enquiries')
     await mira.getByRole('link', { name: /Anna Amsler/ }).click()

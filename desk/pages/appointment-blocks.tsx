@@ -128,6 +128,8 @@ function OneBlock({ words, block, fetcher }: OneBlockProps) {
   )
 }
 
+const blockedIn = (answer: BlockAnswer) => ('did' in answer && answer.did === 'blocked' ? answer : undefined)
+
 type BlockFormProps = { data: BlocksData; isUnblocked: boolean; toWeek: string }
 
 function BlockForm({ data: { words, from, to, hosts, isGone, isTakenBack }, isUnblocked, toWeek }: BlockFormProps) {
@@ -135,17 +137,20 @@ function BlockForm({ data: { words, from, to, hosts, isGone, isTakenBack }, isUn
   const { data: answer } = fetcher
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const blocked = answer && 'did' in answer && answer.did === 'blocked' ? answer : undefined
+  const blocked = answer && blockedIn(answer)
   const booked = blocked?.booked ?? []
   // It is seen in its week. Who is booked in it is told here first.
   const leads = blocked !== undefined && booked.length === 0
-  useUndoable(
-    blocked && {
-      ...{ id: `block ${blocked.id}`, name: blocked.name, text: words.block.done, at: blocked.at, msLeft: 300_000 },
-      action: '/appointments',
-      form: { act: 'unblock', id: blocked.id },
-    },
-  )
+  useUndoable(fetcher, (answer) => {
+    const blocked = blockedIn(answer)
+    return (
+      blocked && {
+        ...{ id: `block ${blocked.id}`, name: blocked.name, text: words.block.done, at: blocked.at, msLeft: 300_000 },
+        action: '/appointments',
+        form: { act: 'unblock', id: blocked.id },
+      }
+    )
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!blocked) return

@@ -134,7 +134,11 @@ export async function action(args: Route.ActionArgs): Promise<EnquiryAnswer> {
     case 'state': {
       const before = (await enquiries.find(id))?.enquiry.state
       const outcome = await enquiries.change(id, { state: stateIn(form) }, revision)
-      return { ...answered(outcome, 'changed'), ...(outcome.ok && before && { before }) }
+      const after = outcome.ok && outcome.enquiry.state
+      return {
+        ...answered(outcome, 'changed'),
+        ...(before && after && before !== after && { moved: { before, after } }),
+      }
     }
     case 'assign':
       return kept('assignee', await enquiries.change(id, { assignedTo: await memberIn('member') }, revision))

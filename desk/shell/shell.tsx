@@ -5,7 +5,7 @@ import { signedIn } from '../access.server.ts'
 import { nextMorning } from '../deadline.ts'
 import { undoableDecisions } from '../pages/waitlist/undoable-decisions.server.ts'
 import { Brand } from '../ui/brand.tsx'
-import { UndoContext, undoLatest, useUndoHold } from '../ui/undo.ts'
+import { UndoContext, undoLatest, useUndoablesOfLeft, useUndoHold } from '../ui/undo.ts'
 import { useKeys } from '../use-keys.ts'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/shell.ts'
@@ -40,6 +40,7 @@ export default function Shell({ loaderData: { rooms, counts, undoables, isSometh
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const { all, offer, onOver } = useUndoables(undoables)
+  useUndoablesOfLeft(offer)
   useKeys({ '?': () => setHelpOpen(true), u: ({ repeat }) => !repeat && undoLatest() })
   useUndoHold()
   useGoKeys(rooms, navigate)

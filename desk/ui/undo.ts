@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type FetcherWithComponents, useFetchers } from 'react-router'
 
 /** Something that was just done and can be taken back. */
 export type Undoable = {
@@ -21,16 +22,55 @@ export type Undoable = {
   back?: string
 }
 
-/** Where the frame of the desk takes what a room has done. */
-export const UndoContext = createContext<(done: Undoable) => void>(() => {})
+type Offer = (done: Undoable) => void
 
-/** Hands what a room has just done to the bar below it, which outlives the room. Once for each `at`. */
-export function useUndoable(done: Undoable | undefined): void {
+/** Where the frame of the desk takes what a room has done. */
+export const UndoContext = createContext<Offer>(() => {})
+
+/**
+ * Hands what a room has just done to the bar below it, which outlives the room. Once for each `at`.
+ * @param wayBack from what the form was answered; asked also when the room is left before that
+ */
+export function useUndoable<Answer>(
+  fetcher: FetcherWithComponents<Answer>,
+  wayBack: (answer: NonNullable<Answer>) => Undoable | undefined,
+): void {
   const offer = useContext(UndoContext)
+  const done = fetcher.data ? wayBack(fetcher.data) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same act is made anew with each picture of the room
   useEffect(() => {
     if (done) offer(done)
   }, [done?.id, done?.at, offer])
+  const latest = useRef({ fetcher, wayBack })
+  useLayoutEffect(() => {
+    latest.current = { fetcher, wayBack }
+  })
+  useLayoutEffect(
+    () => () => {
+      const { fetcher, wayBack } = latest.current
+      if (fetcher.formData && fetcher.state === 'submitting') left.set(fetcher.formData, wayBack as WayBackOfLeft)
+    },
+    [],
+  )
+}
+
+type WayBackOfLeft = (answer: unknown) => Undoable | undefined
+
+/** Of rooms that were left before their answer, by what was sent. */
+const left = new WeakMap<FormData, WayBackOfLeft>()
+
+/** Takes what came of acts whose room is gone. */
+export function useUndoablesOfLeft(offer: Offer): void {
+  const fetchers = useFetchers()
+  useEffect(() => {
+    for (const { formData, data } of fetchers) {
+      const wayBack = formData && data && left.get(formData)
+      if (!wayBack) continue
+      left.delete(formData)
+      const done = wayBack(data)
+      if (done) offer(done)
+    }
+  }, [fetchers, offer])
 }
 
 /** What on the page can be taken back: when it was done, in milliseconds since 1970, and how. */

@@ -10,6 +10,8 @@ import { useWrongField } from '../../use-wrong-field.ts'
 import type { BlockAnswer, BlocksData } from './data.ts'
 import { TimeChoice } from './time-choice.tsx'
 
+const enteredIn = (answer: BlockAnswer) => ('did' in answer && answer.did === 'entered' ? answer : undefined)
+
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
 /** An appointment for somebody who asked by telephone or in a letter: a free time, who, and how to reach them. */
@@ -25,17 +27,20 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
   const navigate = useNavigate()
   const refused = answer && 'refused' in answer ? answer : undefined
   useWrongField(form, refused?.place, refused)
-  const entered = answer && 'did' in answer && answer.did === 'entered' ? answer : undefined
+  const entered = answer && enteredIn(answer)
   // Its time is free again.
   const isTakenBack = free
     .flatMap(({ times }) => times)
     .some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
-  useUndoable(
-    entered && {
-      ...{ id: `appointment ${entered.id}`, name: entered.name, text: fill(w.held, { time: entered.time }) },
-      ...{ at: entered.at, msLeft: undoMs, action: '/appointments', form: { act: 'undo-enter', id: entered.id } },
-    },
-  )
+  useUndoable(fetcher, (answer) => {
+    const entered = enteredIn(answer)
+    return (
+      entered && {
+        ...{ id: `appointment ${entered.id}`, name: entered.name, text: fill(w.held, { time: entered.time }) },
+        ...{ at: entered.at, msLeft: undoMs, action: '/appointments', form: { act: 'undo-enter', id: entered.id } },
+      }
+    )
+  })
   useEffect(() => {
     if (entered && form.current) {
       sent.current = new FormData(form.current)

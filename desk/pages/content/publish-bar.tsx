@@ -49,9 +49,9 @@ export function PublishBar(props: PublishBarProps) {
   const isAskedFor = data.review?.answer === null
   const isOver = answer && 'did' in answer && isAskedFor !== (answer.did === 'submitted')
   // Until it is public, the bar above the keys tells what becomes of it.
-  const published = status?.state === 'visible' && answer && 'did' in answer && answer.did === 'published'
-  useUndoable(
-    published
+  const isPublic = status?.state === 'visible'
+  useUndoable(fetcher, (answer) =>
+    isPublic && 'did' in answer && answer.did === 'published'
       ? {
           ...{ id: 'publication', name: data.title, text: words.outcome.isPublic, at: answer.at, msLeft: 300_000 },
           action: '/content',

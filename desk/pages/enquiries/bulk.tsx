@@ -41,9 +41,9 @@ export function Bulk({
 
 /** Hands what was just done to many to the bar below, with the names of those whom it was done to. */
 export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows'>): void {
-  const { data: answer } = useFetcher<BulkAnswer>({ key: bulkKey })
+  const fetcher = useFetcher<BulkAnswer>({ key: bulkKey })
+  const { data: answer } = fetcher
   const done = answer && 'before' in answer ? answer : undefined
-  const form = done?.before.length === 1 ? 'one' : 'many'
   const first = rows.find(({ id }) => done?.before.some((one) => one.id === id))?.id
   const before = useRef(first)
   // What comes back stands above the row that the list has kept in its place.
@@ -51,8 +51,10 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
     if (first && !before.current) document.querySelector(`[data-id="${first}"]`)?.scrollIntoView({ block: 'nearest' })
     before.current = first
   }, [first])
-  useUndoable(
-    done && {
+  useUndoable(fetcher, (done) => {
+    if (!('before' in done)) return undefined
+    const form = done.before.length === 1 ? 'one' : 'many'
+    return {
       id: 'enquiries at once',
       name: fill(words.bulk.counted[form], { count: done.before.length }),
       text: fill(words.bulk[done.did][form], { names: done.names.join(', ') }),
@@ -63,6 +65,6 @@ export function useBulkUndo({ words, rows }: Pick<EnquiriesData, 'words' | 'rows
         act: 'undo',
         before: done.before.map(({ id, state, assignedTo }) => `${id} ${state} ${assignedTo ?? ''}`),
       },
-    },
-  )
+    }
+  })
 }

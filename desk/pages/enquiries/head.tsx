@@ -16,15 +16,16 @@ type HeadProps = { data: EnquiryData; fetcher: FetcherWithComponents<EnquiryAnsw
 export function Head({ data, fetcher }: HeadProps) {
   const { words, enquiry, appointments, members } = data
   const { data: answer } = fetcher
-  const moved = answer && 'revision' in answer && answer.before !== enquiry.state ? answer : undefined
-  useUndoable(
-    moved?.before && {
-      ...{ id: `state ${enquiry.id}`, name: enquiry.name, at: moved.at, msLeft: undoMs },
-      text: fill(words.movedTo, { state: words.states[enquiry.state] }),
+  useUndoable(fetcher, (answer) => {
+    if (!('moved' in answer) || !answer.moved) return undefined
+    const { before, after } = answer.moved
+    return {
+      ...{ id: `state ${enquiry.id}`, name: enquiry.name, at: answer.at, msLeft: undoMs },
+      text: fill(words.movedTo, { state: words.states[after] }),
       action: `/enquiries/${enquiry.id}`,
-      form: { act: 'state', state: moved.before, revision: String(moved.revision) },
-    },
-  )
+      form: { act: 'state', state: before, revision: String(answer.revision) },
+    }
+  })
   const card = `/people/card?email=${encodeURIComponent(enquiry.key)}`
   const choice = (act: string, name: string, label: string, value: string, options: [string, string][]) => (
     <PostForm of={fetcher} onChange={(event) => event.currentTarget.requestSubmit()}>

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { undoMs } from '#contract/undo.ts'
 import { fill } from '../../fill.ts'
 import { Key, PostForm, Select } from '../../ui/form.tsx'
 import { leadOn, useResting } from '../../ui/rest.ts'
-import { UndoContext } from '../../ui/undo.ts'
+import { useUndoable } from '../../ui/undo.ts'
 import { useFetcher } from '../../use-fetcher.ts'
 import { useVisits } from '../../use-visits.ts'
 import { problemWords } from './head.tsx'
@@ -40,6 +40,23 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   // Once they are out of the text, nothing is in the way.
   const problem = answer && 'problem' in answer && (!offer || gone.length > 0) ? answer.problem : undefined
   const goOn = useNext(enquiry.id)
+  const [parameters] = useSearchParams()
+  // Where one goes on, the thread with its own key is left.
+  useUndoable(fetcher, (answer) =>
+    goOn && 'closed' in answer && answer.closed
+      ? {
+          ...{
+            id: `reply ${answer.closed}`,
+            name: enquiry.name,
+            text: words.sentBefore,
+            at: answer.at,
+            msLeft: undoMs,
+          },
+          ...{ action: `/enquiries/${enquiry.id}`, back: `/enquiries/${enquiry.id}?${parameters}` },
+          form: { act: 'undo', entry: answer.closed },
+        }
+      : undefined,
+  )
   const rests = { rests: useResting() || fetcher.state === 'submitting' }
   const sent = useRef('')
   const notice = useRef<HTMLParagraphElement>(null)
@@ -63,8 +80,7 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
   useEffect(() => {
     if (!fetcher.data || !('did' in fetcher.data)) return
     setText(typedSince(sent.current))
-    const { at, closed } = { closed: undefined, ...fetcher.data }
-    if (closed) goOn?.(enquiry.name, closed, at)
+    if ('closed' in fetcher.data) goOn?.()
   }, [fetcher.data])
 
   // Who sent it may have scrolled on.
@@ -130,7 +146,9 @@ export function Reply({ data: { words, enquiry, draft, templates }, takenBack, i
       <p className="actions">
         {problem === 'changed_meanwhile' || problem === 'times_gone' ? (
           <>
-            {offer && offer.free.length > 0 && <Key key="renew" label={words.templates.renew} look="main" onClick={renewTimes} />}
+            {offer && offer.free.length > 0 && (
+              <Key key="renew" label={words.templates.renew} look="main" onClick={renewTimes} />
+            )}
             <Key label={words.sendAnyway} look={offer ? 'out' : 'main out'} act="send" {...rests} />
           </>
         ) : (
@@ -177,26 +195,17 @@ function joined(text: string, more: string): string {
   return `${text.trimEnd()}\n\n${text.includes(greeting) ? more.slice(greeting.length).trimStart() : more}`
 }
 
-/**
- * The way on from an enquiry that was answered: to the next one of the list that waits and no colleague has, with the way back in the bar below. Undefined
- * where none waits.
- */
-function useNext(id: string): ((name: string, reply: string, at: number) => void) | undefined {
-  const { rows, words } = useRouteLoaderData('pages/enquiries') as EnquiriesData
+/** The way on from an enquiry that was answered: to the next one of the list that waits and no colleague has. Undefined where none waits. */
+function useNext(id: string): (() => void) | undefined {
+  const { rows } = useRouteLoaderData('pages/enquiries') as EnquiriesData
   const navigate = useNavigate()
-  const offer = useContext(UndoContext)
   const [parameters] = useSearchParams()
   const at = rows.findIndex((row) => row.id === id)
   const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
     ({ isOwed, isColleagues }) => isOwed && !isColleagues,
   )
   if (!next) return undefined
-  return (name, reply, sentAt) => {
-    offer({
-      ...{ id: `reply ${reply}`, name, text: words.sentBefore, at: sentAt, msLeft: undoMs },
-      ...{ action: `/enquiries/${id}`, back: `/enquiries/${id}?${parameters}` },
-      form: { act: 'undo', entry: reply },
-    })
+  return () => {
     void Promise.resolve(navigate(`/enquiries/${next.id}?${parameters}`)).then(leadOn())
   }
 }

@@ -7,14 +7,14 @@ export type EnquiryData = Route.ComponentProps['loaderData']
 /** What the sheet's forms answer. */
 export type EnquiryAnswer =
   /**
-   * `revision`: of the enquiry, as this act left it. `before`: its state until then. `text`: of the reply that was taken back. `closed`: by
+   * `revision`: of the enquiry, as this act left it. `moved`: its state until then, and now. `text`: of the reply that was taken back. `closed`: by
    * which reply it was answered and done with.
    */
   | {
       did: 'changed' | 'noted' | 'sent' | 'undone'
       at: number
       revision: number
-      before?: EnquiryState
+      moved?: { before: EnquiryState; after: EnquiryState }
       text?: string
       closed?: string
       kept?: 'assignee' | 'reminder'

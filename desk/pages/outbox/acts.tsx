@@ -28,7 +28,7 @@ export function useMailActs(words: Words) {
   const { data: answer, state } = fetcher
   const did = answer && 'did' in answer ? answer : undefined
   const status = useRef<HTMLParagraphElement>(null)
-  useUndoable(did && 'at' in did ? wayBackOf(did, words) : undefined)
+  useUndoable(fetcher, (answer) => ('at' in answer ? wayBackOf(answer, words) : undefined))
   useEffect(() => {
     if (state === 'idle' && answer && document.activeElement === document.body) {
       status.current?.focus({ preventScroll: true })

@@ -22,8 +22,8 @@ export function Addresses({ words: { merge: words }, email, addresses, candidate
   const problem = answer && 'problem' in answer && answer.problem in words.problems ? answer.problem : undefined
   const done = answer && 'did' in answer ? answer : undefined
   const other = useRef<HTMLInputElement>(null)
-  useUndoable(
-    done?.did === 'merged'
+  useUndoable(fetcher, (done) =>
+    'did' in done && done.did === 'merged'
       ? {
           ...{ id: `merge ${email}`, name: done.addresses[0] ?? '', text: words.here, at: done.at, msLeft: 300_000 },
           action: `/people/card?${new URLSearchParams({ email })}`,

@@ -26,8 +26,8 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
   const [isOpened, setOpened] = useState(false)
   const fetcher = useFetcher<PersonAnswer>()
   const done = fetcher.data && 'did' in fetcher.data && fetcher.data.did === 'answered' ? fetcher.data : undefined
-  useUndoable(
-    done?.enquiry
+  useUndoable(fetcher, (done) =>
+    'did' in done && done.did === 'answered' && done.enquiry
       ? {
           ...{ id: `handed out ${done.enquiry}`, name, text: w.undo, at: done.at, msLeft: minuteMs },
           ...{ action: `/enquiries/${done.enquiry}`, form: { act: 'state', state: 'open' } },

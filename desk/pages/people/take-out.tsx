@@ -12,13 +12,13 @@ export function TakeOut({ words, name, email, reads }: TakeOutProps) {
   const { data: answer } = fetcher
   const done = answer && 'did' in answer && answer.did === 'taken-out' ? answer : undefined
   const action = `/people/card?${new URLSearchParams({ email })}`
-  useUndoable(
-    done?.at === undefined
-      ? undefined
-      : {
+  useUndoable(fetcher, (done) =>
+    'did' in done && done.did === 'taken-out' && done.at !== undefined
+      ? {
           ...{ id: `reader ${email}`, name, text: words.undo, at: done.at, msLeft: minuteMs },
           ...{ action, form: { act: 'undo-take-out' } },
-        },
+        }
+      : undefined,
   )
   return (
     <>
