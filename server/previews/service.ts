@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { localePath } from '#content/locale-path.ts'
-import { pages } from '#content/site.ts'
+import { pageOf } from '#content/page-of.ts'
 import { dayMs } from '#contract/milliseconds.ts'
 import type { ServiceContext } from '../context.ts'
 import { hasChanged } from '../db/count.ts'
 import type { DocumentDraft } from '../db/tables/documents.ts'
 import type { Database } from '../db/tables.ts'
-import { pageOfDocument } from '../documents/change.ts'
 import { withDrafts } from '../documents/editing/written.ts'
 import type { Documents } from '../documents/parts.ts'
 import type { DocumentsService } from '../documents/service.ts'
@@ -66,7 +65,7 @@ export function createPreviewLinks(context: ServiceContext) {
       if (keys.length === 0) return { ok: false, problem: 'no_draft' }
       const endsAt = new Date(context.now().getTime() + life)
       const token = signPreview(config.secret, { documents, endsAt: endsAt.getTime(), mark: markOfDrafts(keys) })
-      return { ok: true, link: { token, path: previewPath + token + pageOf(ids[0] ?? ''), endsAt } }
+      return { ok: true, link: { token, path: previewPath + token + addressOf(ids[0] ?? ''), endsAt } }
     },
 
     /** Ends all links to a draft that were passed on. @returns false where there is no draft */
@@ -104,13 +103,7 @@ function draftsOf(db: Database, ids: string[]): Promise<DocumentDraft[]> {
 }
 
 /** The page on which a document is to be seen best; words of all pages, on the home page. */
-function pageOf(id: string): string {
+function addressOf(id: string): string {
   const [, language, name = ''] = /^(?:(de|en)\/)?(.+)$/.exec(id) ?? []
-  const article = pageOfDocument(id)
-  if (article) return article
-  const own = pages.find((page) => page.id === name)?.path ?? (/^(services|tools)\/./.test(name) ? `/${name}` : '/')
-  return localePath(shownOn[name] ?? own, language === 'en' ? 'en' : 'de')
+  return localePath(pageOf(name) ?? '/', language === 'en' ? 'en' : 'de')
 }
-
-/** Documents without a page of their own name. */
-const shownOn: Record<string, string> = { company: '/about', events: '/video-studio', legal: '/terms' }

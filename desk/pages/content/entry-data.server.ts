@@ -1,4 +1,5 @@
 import { source } from '#content/documents.ts'
+import { pageOf } from '#content/page-of.ts'
 import { dayMs } from '#contract/milliseconds.ts'
 import { mayDo } from '#server/team/roles.ts'
 import type { Access } from '../../access.server.ts'
@@ -6,7 +7,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
-import { isEdited, pageOf, reasonOf, refusalText, titleAmong } from './titles.server.ts'
+import { isEdited, reasonOf, refusalText, titleAmong } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
 async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {

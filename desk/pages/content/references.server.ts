@@ -1,13 +1,14 @@
 import { priceText } from '#content/amounts.ts'
 import type { DocumentOf } from '#content/catalogue.ts'
 import type { ReferenceKind } from '#content/form/field.ts'
+import { pageOf } from '#content/page-of.ts'
 import { valueIn } from '#content/parse-document.ts'
 import type { Price } from '#content/schemas/company.ts'
 import type { Access } from '../../access.server.ts'
 import { deskCopy } from '../../copy.server.ts'
 import type { OwnPage } from '../../editor/link-dialog.tsx'
 import { labelOf } from './form/field-names.ts'
-import { pageOf, titleAmong, titleOf } from './titles.server.ts'
+import { titleAmong, titleOf } from './titles.server.ts'
 
 /** What can be named, as it is written and as a person calls it, by its kind. */
 export type References = { [Kind in ReferenceKind]?: { value: string; label: string }[] }

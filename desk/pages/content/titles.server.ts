@@ -36,25 +36,6 @@ export function pageName(path: string, language: Language): string {
   return own === language ? title : `${title} (${own.toUpperCase()})`
 }
 
-/** The page on which a document's words are seen, without its language; undefined where that is no one page. */
-export function pageOf(id: string): string | undefined {
-  if (/^(blog|services|tools)\//.test(id)) return toolParts.has(id) ? undefined : `/${id}`
-  return pages[id]
-}
-
-const toolParts = new Set(['tools/iban-problems', 'tools/news-patterns', 'tools/post-patterns', 'tools/tool-page'])
-
-const pages: Record<string, string> = {
-  ...{ home: '/', team: '/about', events: '/video-studio', company: '/services', 'early-access': '/waitlist' },
-  ...Object.fromEntries(
-    [
-      ...['about', 'accessibility', 'auth', 'blog', 'book', 'contact', 'faq', 'impressum', 'privacy', 'process'],
-      ...['references', 'services', 'terms', 'tools', 'video-studio', 'waitlist', 'workshops'],
-    ].map((name) => [name, `/${name}`]),
-  ),
-  ...{ newsletter: '/newsletter', expertise: '/services' },
-}
-
 /** Documents that only a language model has a use for: nothing speaks of them where none is set. */
 const forModels = ['glossary']
 
