@@ -23,6 +23,10 @@ test('an answer is published by reading the screen, taken back and brought back'
 
   await test.step('a wrong answer is told and stops, the page is seen before it is published', async () => {
     await open(titles.faq ?? '')
+    // What is public is beside it before the first word.
+    const frame = mira.frameLocator('iframe')
+    const question = read('faq', 'de').sections[0]?.items[0]?.question ?? ''
+    await expect(frame.getByText(question).first()).toBeAttached({ timeout: 60_000 })
     await expectGoodScreen(mira)
     // No language model is set here: nothing speaks of one.
     await expect(mira.getByRole('button', { name: read('desk/proposals', 'de').open })).toHaveCount(0)
@@ -48,7 +52,6 @@ test('an answer is published by reading the screen, taken back and brought back'
     await expect(answer).toHaveValue('Der Pilot kostet {price.automationPilot}')
     await mira.getByLabel(english(labels.answer)).first().fill('The pilot costs {price.automationPilot}')
     await mira.getByRole('button', { name: w.beside.preview }).click()
-    const frame = mira.frameLocator('iframe')
     await expect(frame.getByText('Der Pilot kostet CHF')).toBeInViewport({ timeout: 60_000 })
     await expect(mira.getByText(w.preview.loading)).toBeHidden()
     await mira.getByRole('button', { name: w.preview.wide }).click()

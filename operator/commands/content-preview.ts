@@ -17,7 +17,8 @@ export function addPreviewCommands(content: Verb): void {
       const documents = ids.length > 0 ? ids : drafts.map(({ document_id }) => document_id)
       const outcome = await previewLinks.link(documents, Number(days) * dayMs)
       if (!outcome.ok && outcome.problem === 'many') throw new OperatorError('So many drafts are too many: name some')
-      if (!outcome.ok) throw new OperatorError('There is no draft to show; drafts are written at the desk')
+      if (!outcome.ok || documents.length === 0)
+        throw new OperatorError('There is no draft to show; drafts are written at the desk')
       const { path, endsAt } = outcome.link
       const url = config.siteUrl + path
       return {

@@ -51,7 +51,7 @@ export function createPreviewLinks(context: ServiceContext) {
   }
 
   return {
-    /** A link to the drafts of some documents together. @param life in milliseconds */
+    /** A link to the drafts of some documents together; of none, to the site as it is published. @param life in milliseconds */
     link: async (ids: string[], life = usualLife): Promise<LinkOutcome> => {
       const documents = [...new Set(ids)].sort()
       if (documents.length > mostDrafts) return { ok: false, problem: 'many' }
@@ -62,7 +62,6 @@ export function createPreviewLinks(context: ServiceContext) {
         if (!draft) return { ok: false, problem: 'no_draft' }
         keys.push(await keyOf(draft))
       }
-      if (keys.length === 0) return { ok: false, problem: 'no_draft' }
       const endsAt = new Date(context.now().getTime() + life)
       const token = signPreview(config.secret, { documents, endsAt: endsAt.getTime(), mark: markOfDrafts(keys) })
       return { ok: true, link: { token, path: previewPath + token + addressOf(ids[0] ?? ''), endsAt } }

@@ -10,11 +10,11 @@ import { findingsOf } from './findings.server.ts'
 import { isEdited, reasonOf, refusalText, titleAmong } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
-async function previewOf({ services }: Access, revisions: Record<string, number>): Promise<string | null> {
-  const drafted = Object.keys(revisions).filter((id) => revisions[id] !== 0)
+async function previewOf(desk: Access, drafted: string[]): Promise<string> {
   const life = (Math.ceil(Date.now() / dayMs) + 1) * dayMs - Date.now()
-  const outcome = await services.previewLinks.link(drafted, life)
-  return outcome.ok ? outcome.link.token : null
+  const outcome = await desk.services.previewLinks.link(drafted, life)
+  // Of a draft that went meanwhile, what is public.
+  return outcome.ok ? outcome.link.token : previewOf(desk, [])
 }
 
 /** Everything that the page of an entry shows; undefined where there is no such entry. */
@@ -51,8 +51,11 @@ export async function entryData(desk: Access, id: string) {
     title: titled(id),
     kind: words.kinds[entry.group],
     page: pageOf(id),
-    /** Of the link that shows the draft; null where there is none. */
-    previewToken: draft && !isRemoval ? await previewOf(desk, revisions) : null,
+    /** Of the link that shows the draft, or the page as it is public where there is none. */
+    previewToken: await previewOf(
+      desk,
+      draft && !isRemoval ? Object.keys(revisions).filter((one) => revisions[one] !== 0) : [],
+    ),
     isArticle: entry.group === 'articles',
     field: entry.field,
     // A new article's days follow from when it appears.

@@ -7,11 +7,11 @@ type LanguageTabsProps = {
   /** `both`: where there is room for the one beside the other. */
   of: readonly Shown[]
   onShow(shown: Shown): void
-  look: string
+  look?: string
 }
 
 /** The language that one writes in, and on demand the other beside it. */
-export function LanguageTabs({ words, shown, of, onShow, look }: LanguageTabsProps) {
+export function LanguageTabs({ words, shown, of, onShow, look = '' }: LanguageTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields
     <div className={`language-tabs ${look}`} role="group" aria-label={words.label}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Key } from '../../ui/form.tsx'
+import { Key, LinkKey } from '../../ui/form.tsx'
 import type { EntryData } from './data.ts'
+import { LanguageTabs } from './language-tabs.tsx'
 
 type Language = 'de' | 'en'
 
@@ -15,9 +16,9 @@ type PreviewProps = {
   onLanguage(language: Language): void
 }
 
-/** The page as it would be with the draft, rendered by the site itself: as on a phone, and wide over the form. */
+/** The page as it is, or would be with the draft, rendered by the site itself: as on a phone, and wide over the form. */
 export function Preview({ data, revision, isWrong, language, onLanguage }: PreviewProps) {
-  const { words, previewToken, page, isNew } = data
+  const { words, previewToken, page, isNew, draft, seen } = data
   const [isWide, setWide] = useState(false)
   const path = addressIn(page ?? '/', language)
   const published = page && !isNew && (
@@ -26,35 +27,37 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
     </a>
   )
   const address = `/preview/${previewToken}${path}`
-  const sound = useRef<{ address: string; source: string }>(undefined)
-  if (!isWrong) sound.current = { address, source: `${address}?${new URLSearchParams({ revision })}` }
+  // The link to a draft comes a moment after its first word is kept.
+  const version = draft ? revision : JSON.stringify(seen)
+  const sound = useRef<{ path: string; source: string }>(undefined)
+  if (!isWrong) sound.current = { path, source: `${address}?${new URLSearchParams({ version })}` }
   // While something is wrong, the last page that could be made stays.
-  const source = sound.current?.address === address ? sound.current.source : undefined
-  if (!previewToken || !source) {
+  const source = sound.current?.path === path ? sound.current.source : undefined
+  if (!source) {
     return (
       <p className="soft">
-        {isWrong ? words.preview.wrong : words.preview.none} {published}
+        {words.preview.wrong} {published}
       </p>
     )
   }
   const frame = {
     ...{ title: words.preview.frame, source, loading: words.preview.loading },
-    published: page && !isNew ? path : undefined,
+    published: page && draft && !isNew ? path : undefined,
   }
   const close = () => setWide(false)
-  const languages = (['de', 'en'] as const).map((one) => (
-    <button key={one} type="button" aria-pressed={one === language} onClick={() => onLanguage(one)}>
-      {words.languages[one]}
-    </button>
-  ))
+  const languages = (
+    <LanguageTabs
+      words={{ ...words.languages, label: words.preview.how }}
+      shown={language}
+      of={['de', 'en']}
+      onShow={(one) => one !== 'both' && onLanguage(one)}
+    />
+  )
   return (
     <div className="preview">
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
-      <div className="tabs" role="group" aria-label={words.preview.how}>
+      <div className="preview-keys">
         {languages}
-        <button type="button" aria-haspopup="dialog" onClick={() => setWide(true)}>
-          {words.preview.wide}
-        </button>
+        <LinkKey label={words.preview.wide} aria-haspopup="dialog" onClick={() => setWide(true)} />
       </div>
       {!page && <p className="note">{words.preview.noPage}</p>}
       {isWrong && <p className="note">{words.preview.last}</p>}
@@ -62,20 +65,19 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
       <div className="preview-frame">{!isWide && <PreviewFrame {...frame} />}</div>
       <Dialog title={words.beside.preview} isOpen={isWide} onClose={close}>
         <div className="preview-keys">
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
-          <div className="tabs" role="group" aria-label={words.preview.how}>
-            {languages}
-          </div>
+          {languages}
           <Key label={words.form.close} onClick={close} />
         </div>
         <div className="preview-frame wide">
           <PreviewFrame {...frame} onEscape={close} />
         </div>
       </Dialog>
-      <p className="note">
-        <a href={address} target="_blank" rel="noreferrer">
-          {words.preview.open}
-        </a>{' '}
+      <p className="note preview-keys">
+        {draft && (
+          <a href={address} target="_blank" rel="noreferrer">
+            {words.preview.open}
+          </a>
+        )}
         {published}
       </p>
     </div>
@@ -91,7 +93,7 @@ type PreviewFrameProps = {
   source: string
   /** What is said until the first page is there. */
   loading: string
-  /** The address of the page as it is published; undefined for one that is new. */
+  /** The address of the page as it is published; undefined for one that is new, or is shown itself. */
   published: string | undefined
   /** For a key pressed in the page, which the desk around it does not hear. */
   onEscape?(): void
@@ -112,7 +114,8 @@ function PreviewFrame({ title, source, loading, published, onEscape }: PreviewFr
     if (!view || view.location.href === 'about:blank') return
     setLoaded(true)
     const { document: page } = view
-    const path = view.location.pathname
+    // Without the link: the first word makes another one.
+    const path = view.location.pathname.replace(/^\/preview\/[^/]+/, '')
     const isSame = seen.current?.path === path
     if (!isSame) place.current = 0
     view.scrollTo(0, place.current)
@@ -143,7 +146,7 @@ function PreviewFrame({ title, source, loading, published, onEscape }: PreviewFr
           {loading}
         </p>
       )}
-      <iframe ref={frame} title={title} src={source} onLoad={arrived} />
+      <iframe ref={frame} title={title} src={source} loading="lazy" onLoad={arrived} />
     </>
   )
 }

@@ -32,8 +32,8 @@ export function SidePanel({ data, saving, findings, isWrong, language: written, 
   const { words, review, mayPublish, isNew, isArticle } = data
   const isAsked = review?.answer === null && mayPublish && !(isNew && isArticle)
   const [chosen, setView] = useState<View>()
-  // Before anything is changed there is no page to be seen, but what was published before; whoever is to decide sees first what changes.
-  const view = chosen ?? (isAsked ? 'changes' : data.previewToken || data.history.length === 0 ? 'preview' : 'history')
+  // Whoever is to decide sees first what changes.
+  const view = chosen ?? (isAsked ? 'changes' : 'preview')
   const [language, setLanguage] = useState(written)
   useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
