@@ -89,6 +89,7 @@ test("the owner's newsletter", async ({ atDesk, operator, visitorSends, server }
     await page
       .getByLabel(imports.file, { exact: true })
       .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText('liste.csv', { exact: true })).toBeVisible()
     await page.getByLabel(imports.source).fill('Mailchimp')
     await page.getByLabel(imports.consent).fill('ja')
     await page.getByRole('button', { name: imports.check }).click()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog, DialogKeys } from '../ui/dialog.tsx'
-import { Field } from '../ui/form.tsx'
+import { Field, FileField } from '../ui/form.tsx'
 import type { EditorCopy } from './editor-copy.ts'
 import type { AskedPicture } from './markdown-editor.tsx'
 
@@ -39,17 +39,12 @@ export function PictureDialog({ copy, isOpen, file: given, note, store, onDone, 
   return (
     <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>
       {note && <p>{note}</p>}
-      <Field
+      <FileField
         label={copy.file}
-        hint={
-          <>
-            {given?.name ? `${given.name}. ` : ''}
-            {copy.fileHint}
-          </>
-        }
-        type="file"
+        hint={copy.fileHint}
         accept="image/jpeg,image/png,image/webp"
-        onChange={({ target }) => setFile(target.files?.[0])}
+        file={file}
+        onFile={setFile}
       />
       <Field
         label={copy.alt}

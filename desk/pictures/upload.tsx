@@ -4,7 +4,7 @@ import { languages } from '#contract/language.ts'
 import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
 import type { Descriptions, StoredPicture } from '#server/pictures/service.ts'
 import { DialogKeys } from '../ui/dialog.tsx'
-import { Choice, Field } from '../ui/form.tsx'
+import { Choice, Field, FileField } from '../ui/form.tsx'
 import { useRoot } from '../use-root.ts'
 import { largestCrop, widthsOf } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
@@ -72,17 +72,12 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
 
   return (
     <>
-      <Field
+      <FileField
         label={copy.file}
-        hint={
-          <>
-            {given && file === given ? `${given.name}. ` : ''}
-            {copy.fileHint}
-          </>
-        }
-        type="file"
+        hint={copy.fileHint}
         accept="image/jpeg,image/png,image/webp,image/avif"
-        onChange={({ target }) => choose(target.files?.[0])}
+        file={file}
+        onFile={choose}
       />
       {picture && demanded === undefined && (
         <Choice

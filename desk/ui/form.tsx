@@ -134,6 +134,26 @@ export function Choice({ options, children, ...props }: Of<'select'> & OptionLis
   )
 }
 
+type FileFieldProps = Of<'input'> & { file: File | undefined; onFile(file: File | undefined): void }
+
+/** A file, by a key with our words, as a browser's own speaks the browser's language; beside it, the name of the file. */
+export function FileField({ file, onFile, ...props }: FileFieldProps) {
+  const { words } = useRoot()
+  const [frame, attributes] = useFrame(props)
+  return (
+    <Framed {...frame}>
+      <span className="file">
+        {/* Unseen over the key and the name, it keeps the keyboard, and takes files that are dropped there. */}
+        <input {...attributes} type="file" onChange={({ target }) => onFile(target.files?.[0])} />
+        <span className="key" aria-hidden="true">
+          {words.chooseFile}
+        </span>
+        <span>{file?.name}</span>
+      </span>
+    </Framed>
+  )
+}
+
 /** A choice by itself; `isInBar`: one that stands in a line of words. */
 export function Select({
   options = [],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../fill.ts'
-import { Choice, Field, Key, TextArea } from '../../ui/form.tsx'
+import { Choice, Field, FileField, Key, TextArea } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useWrongField } from '../../use-wrong-field.ts'
@@ -9,6 +9,7 @@ import type { ImportAnswer, ImportsData } from './imports-data.ts'
 /** The file and what is stated about it: first only checked, then imported with the passkey. */
 export function ImportForm({ words: { imports: words, languages } }: Pick<ImportsData, 'words'>) {
   const [answer, setAnswer] = useState<ImportAnswer>()
+  const [file, setFile] = useState<File>()
   const checked = answer && 'did' in answer && answer.did === 'checked' ? answer : undefined
   const { besides, ...first } = answer && 'problem' in answer ? answer : { besides: [] }
   const wrong = 'problem' in first ? [first.problem, ...besides] : []
@@ -22,14 +23,17 @@ export function ImportForm({ words: { imports: words, languages } }: Pick<Import
     <FreshForm<ImportAnswer> onAnswer={setAnswer} encType="multipart/form-data" noValidate>
       <input type="hidden" name="checked" value={checked?.checked ?? ''} />
       <div className="import-fields" ref={fields}>
-        <Field
+        <FileField
           label={words.file}
           hint={words.fileHint}
           name="file"
-          type="file"
           accept=".csv,.tsv,.txt,text/csv"
           error={told('file')}
-          onChange={() => setAnswer(undefined)}
+          file={file}
+          onFile={(chosen) => {
+            setFile(chosen)
+            setAnswer(undefined)
+          }}
         />
         <Field label={words.source} hint={words.sourceHint} name="source" maxLength={300} error={told('source')} />
         <TextArea
