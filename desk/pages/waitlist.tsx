@@ -178,13 +178,14 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <Top
         title={words.title}
-        note={[
-          fill(words.text, { hours: loaderData.promisedHours }),
-          ...(tab === 'open' ? [text(words.overdue, late), text(words.urgentToday, urgent)] : []),
-          tab === 'open' && late + urgent === 0 && words.urgentToday.none,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        note={
+          <>
+            <span className="only-wide">{fill(words.text, { hours: loaderData.promisedHours })} </span>
+            {tab === 'open' &&
+              ([text(words.overdue, late), text(words.urgentToday, urgent)].filter(Boolean).join(' ') ||
+                words.urgentToday.none)}
+          </>
+        }
       >
         <TierSettings data={loaderData} />
       </Top>

@@ -34,7 +34,7 @@ export function PlacesStrip({ data: { words, tiers } }: { data: WaitlistData }) 
         <b className="count">{free}</b> {fill(places.free, { total: main.total, tier })}
       </p>
       <PlacesBar {...main} label={fill(places.label, { free, total: main.total, tier })} />
-      <p className="note">{others.join('. ')}.</p>
+      <p className="note only-wide">{others.join('. ')}.</p>
     </section>
   )
 }
