@@ -56,17 +56,15 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   useOpenedFocus('.issue', draft.state === 'writing' && text?.subject === '' ? '[name="subject"]' : 'h1')
   return (
     <div className="issue split">
-      <section className="list paper" aria-label={draft.name}>
+      <section className="list white" aria-label={draft.name}>
         <div className="list-head">
           <Back to="/newsletter" label={words.back} />
           <h1 tabIndex={-1}>{draft.name}</h1>
-          <p className="actions">
-            {text && (
-              <a className="link-key only-phone" href="#letter">
-                {words.letter.show}
-              </a>
-            )}
-          </p>
+          {text && (
+            <a className="link-key only-phone" href="#letter">
+              {words.letter.show}
+            </a>
+          )}
           <Others others={others} words={words} />
         </div>
         {draft.state === 'begun' ? <Sending data={loaderData} /> : <Work data={loaderData} />}

@@ -45,7 +45,7 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
       isWord
       label={words.form.facts}
       disabled={!target}
-      behind={!target && <span className="note"> {words.form.factsFirst}</span>}
+      behind={!target && <span className="visually-hidden"> {words.form.factsFirst}</span>}
       title={words.form.factsTitle}
     >
       {(close) => (

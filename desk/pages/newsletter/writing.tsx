@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { MarkdownEditor } from '../../editor/markdown-editor.tsx'
 import { PictureDialog, type PictureProblem, type StorePicture } from '../../editor/picture-dialog.tsx'
 import { fill } from '../../fill.ts'
-import { Field, Key, PostForm } from '../../ui/form.tsx'
+import { Key, PostForm, TextArea } from '../../ui/form.tsx'
 import { useRoot } from '../../use-root.ts'
 import { useVisits } from '../../use-visits.ts'
 import type { IssueData, IssueText } from './data.ts'
@@ -26,15 +26,18 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   useVisits(`newsletter/issues/${draft.id}/visit`, saving !== 'saved')
 
   const line = (name: 'subject' | 'preheader' | 'title', most?: number) => (
-    <Field
+    <TextArea
       label={words.fields[name]}
       note={most && fill(words.fields.count, { count: [...typed[name]].length, most })}
       {...(name === 'title' && { hint: words.fields.titleHint })}
+      {...(name === 'subject' && { look: 'title' })}
       name={name}
+      rows={1}
       lang={language}
       value={typed[name]}
       autoComplete="off"
-      onChange={({ target }) => change({ [name]: target.value })}
+      // One line of an e-mail, however long.
+      onChange={({ target }) => change({ [name]: target.value.replaceAll('\n', ' ') })}
     />
   )
 
@@ -52,7 +55,7 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
   }
 
   return (
-    <PostForm className="writing" onSubmit={(event) => isScripted && event.preventDefault()}>
+    <PostForm className="writing written" onSubmit={(event) => isScripted && event.preventDefault()}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="revision" value={text.revision} />
       {line('subject', mostOfSubject)}
