@@ -212,6 +212,8 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expect(jonas.getByText(fill(w.entering.done, { name: 'Beat Anruf', time: when }))).toBeInViewport()
     await expect(jonas.locator('[role=status]:focus')).toContainText('Beat Anruf')
     await expect(entry(jonas, 'Beat Anruf')).toBeVisible()
+    // The next person's fields are empty.
+    await expect(jonas.getByLabel(labels.name)).toHaveValue('')
     const undo = jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) })
     await undo.click()
     await expect(jonas.locator('.undo')).toContainText(`Beat Anruf: ${shell.undo.undone}`)

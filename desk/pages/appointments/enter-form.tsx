@@ -28,10 +28,10 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
   const refused = answer && 'refused' in answer ? answer : undefined
   useWrongField(form, refused?.place, refused)
   const entered = answer && enteredIn(answer)
-  // Its time is free again.
-  const isTakenBack = free
-    .flatMap(({ times }) => times)
-    .some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
+  // Its time is free again, once the page shows that it was taken.
+  const isTakenBack =
+    fetcher.state === 'idle' &&
+    free.flatMap(({ times }) => times).some(({ start, hosts }) => start === entered?.start && hosts > entered.freeLeft)
   useUndoable(fetcher, (answer) => {
     const entered = enteredIn(answer)
     return (
