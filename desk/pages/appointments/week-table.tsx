@@ -215,6 +215,7 @@ function OneDay({ words, week, day: { weekday, day, isToday, holiday, blocks, ce
   const rows = cells.flatMap((cell, index) => (cell ? [{ ...cell, time: week.rows[index] ?? '' }] : []))
   const free = rows.filter(({ free }) => free)
   const standing = rows.filter(({ entries }) => entries.length > 0)
+  const closed = rows.findLast(({ closed }) => closed)?.closed
   // One that began on a day before stands first.
   const begin = ({ from }: (typeof blocks)[number]) => (from.includes(':') ? from : '')
   const lines = [
@@ -228,7 +229,9 @@ function OneDay({ words, week, day: { weekday, day, isToday, holiday, blocks, ce
         {isToday && `, ${words.today}`}
       </h2>
       {holiday && <p className="soft">{holiday}</p>}
-      {!holiday && lines.length + free.length === 0 && <p className="soft">{words.noTalks}</p>}
+      {!holiday && lines.length + free.length === 0 && (
+        <p className="soft">{closed ? words.closed[closed] : words.noTalks}</p>
+      )}
       <ul>
         {lines.map((line) =>
           'block' in line ? (
