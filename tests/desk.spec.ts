@@ -824,13 +824,12 @@ test('one press takes back what was done last, where one looks, and one goes on 
   await office.addEntry({ email: 'nora@bach.example', company: 'Physio am Bach', tier: 'founders_beta' })
   await office.addEntry({ email: 'cora@odermatt.example', company: 'Odermatt Holzbau GmbH' })
 
-  await test.step('no key promises a place that is not there', async () => {
+  await test.step('no place is offered that is not there', async () => {
     await mira.goto('/desk/waitlist')
     await expect(mira.getByText(fill(w.waitlist.full, { tier: w.waitlist.tiers.founders_beta }))).toBeVisible()
     await expect(mira.getByRole('combobox', { name: w.waitlist.inTier }).locator('option')).toHaveText([
       w.waitlist.tiers.early_access,
     ])
-    await expect(keyFor(mira, w.waitlist.accept, 'nora@')).not.toContainText(/\d/)
     await expectGoodScreen(mira)
     await keyFor(mira, w.waitlist.accept, 'cora@').click()
     await expect(keyFor(mira, w.shell.undo.key, 'Odermatt')).toBeVisible()
