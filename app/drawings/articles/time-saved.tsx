@@ -12,11 +12,8 @@ const exceptions = 16
 
 /** Two bars to one scale, and the person between suggestion and posting. */
 export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
-  const hour = 10.2
-  const top = 398 - today * hour
-  const exceptionsTop = 398 - exceptions * hour
-  const checkingTop = exceptionsTop - checking * hour
-  const upkeepTop = checkingTop - upkeep * hour
+  const { top, exceptionsTop, checkingTop, upkeepTop } = topsOf(398, 10.2)
+  const x: BarProps['x'] = [392, 598]
   return (
     <WideFrame alt={alt} from={80} to={1520}>
       <path d={`M80 ${top}h250v${398 - top}H80z`} fill="var(--da)" />
@@ -35,10 +32,10 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
         strokeWidth="2"
         strokeDasharray="6 6"
       />
-      <Bar y={top + 44} name="" hours="− 7 h 20" colour="var(--dl)" />
-      <Bar y={upkeepTop + 27} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
-      <Bar y={checkingTop + 37} name={labels.checking} hours="6 h" colour="var(--de)" />
-      <Bar y={exceptionsTop + 40} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
+      <Bar x={x} y={top + 44} name="" hours="− 7 h 20" colour="var(--dl)" />
+      <Bar x={x} y={upkeepTop + 27} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
+      <Bar x={x} y={checkingTop + 37} name={labels.checking} hours="6 h" colour="var(--de)" />
+      <Bar x={x} y={exceptionsTop + 40} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
       <Words x="392" y="376" fill="var(--dl)" say={labels.withAi} />
       <Words x="640" y={upkeepTop + 64} fill="var(--dl)" className="article-hours" say="26 h" />
       <Line d={`M628 ${upkeepTop + 1}h140`} width={1.5} />
@@ -53,21 +50,27 @@ export function TimeSavedWide({ labels, alt }: DrawingProps<Labels>) {
   )
 }
 
-function Bar({ y, name, hours, colour }: { y: number; name: string; hours: string; colour: string }) {
+type BarProps = { x: [from: number, to: number]; y: number; name: string; hours: string; colour: string }
+
+function Bar({ x: [from, to], y, name, hours, colour }: BarProps) {
   return (
     <g fill={colour}>
-      <Words x="392" y={y} say={name} />
-      <Words x="598" y={y} textAnchor="end" say={hours} />
+      <Words x={from} y={y} say={name} />
+      <Words x={to} y={y} textAnchor="end" say={hours} />
     </g>
   )
 }
 
-export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) {
-  const hour = 6
-  const top = 236 - today * hour
-  const exceptionsTop = 236 - exceptions * hour
+/** Where the parts of the second bar begin, at so many units an hour above the ground. */
+function topsOf(ground: number, hour: number) {
+  const exceptionsTop = ground - exceptions * hour
   const checkingTop = exceptionsTop - checking * hour
-  const upkeepTop = checkingTop - upkeep * hour
+  return { top: ground - today * hour, exceptionsTop, checkingTop, upkeepTop: checkingTop - upkeep * hour }
+}
+
+export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) {
+  const { top, exceptionsTop, checkingTop, upkeepTop } = topsOf(236, 6)
+  const x: BarProps['x'] = [114, 243]
   return (
     <NarrowFrame alt={alt} grounded={grounded}>
       <path d={`M12 ${top}h84v${236 - top}H12z`} fill="var(--da)" />
@@ -85,10 +88,10 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
         strokeWidth="1.5"
         strokeDasharray="5 5"
       />
-      <Segment y={top + 28} name="" hours="− 7 h 20" colour="var(--dl)" />
-      <Segment y={upkeepTop + 17} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
-      <Segment y={checkingTop + 23} name={labels.checking} hours="6 h" colour="var(--de)" />
-      <Segment y={exceptionsTop + 24} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
+      <Bar x={x} y={top + 28} name="" hours="− 7 h 20" colour="var(--dl)" />
+      <Bar x={x} y={upkeepTop + 17} name={labels.upkeep} hours="4 h" colour="var(--dt)" />
+      <Bar x={x} y={checkingTop + 23} name={labels.checking} hours="6 h" colour="var(--de)" />
+      <Bar x={x} y={exceptionsTop + 24} name={labels.exceptions} hours="16 h" colour="var(--dl)" />
       <Words x="114" y="224" fill="var(--dl)" say={labels.withAi} />
       <path d="M262 172h44v64h-44z" fill="var(--ds)" />
       <Ink d="M270 184h28M270 196h18" />
@@ -97,14 +100,5 @@ export function TimeSavedNarrow({ labels, alt, grounded }: NarrowProps<Labels>) 
       <Decision cx={374} cy={202} r={8} />
       <Posting x={402} y={164} />
     </NarrowFrame>
-  )
-}
-
-function Segment({ y, name, hours, colour }: { y: number; name: string; hours: string; colour: string }) {
-  return (
-    <g fill={colour}>
-      <Words x="114" y={y} say={name} />
-      <Words x="243" y={y} textAnchor="end" say={hours} />
-    </g>
   )
 }
