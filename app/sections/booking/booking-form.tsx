@@ -8,9 +8,9 @@ import { localePath } from '#app/lib/locale-path.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
+import { LineInputs } from '#app/sections/form-inputs/line-inputs.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Honeypot, InputField, TextField } from '#app/ui/field.tsx'
+import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { Sending } from '#app/ui/sending.tsx'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { type AppointmentField, appointmentFields } from '#contract/appointment-fields.ts'
@@ -42,8 +42,6 @@ const call = {
   path: calls.bookAppointment,
   loadSchema: () => import('#contract/appointment.ts').then((module) => module.appointmentBooking),
 }
-
-const inputs = lineInputs(appointmentFields)
 
 /** A day, a time, three lines and a button. What it books is named before the button is pressed. */
 export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, posted }: BookingFormProps) {
@@ -151,18 +149,14 @@ export function BookingForm({ copy, weeks, minutes, hasVideo, from, wanted, post
             {copy.form.title}
           </p>
           <div className="book-inputs">
-            {inputs.map(({ name, isOptional, attributes }) => (
-              <InputField
-                key={name}
-                id={fieldId(name)}
-                label={copy.form.labels[name]}
-                mark={isOptional ? words.optional : undefined}
-                defaultValue={values[name]}
-                hint={name === 'phone' ? (hasVideo ? copy.form.phoneHintVideo : copy.form.phoneHint) : undefined}
-                error={error(name)}
-                {...attributes}
-              />
-            ))}
+            <LineInputs
+              fields={appointmentFields}
+              id={fieldId}
+              labels={copy.form.labels}
+              values={values}
+              error={error}
+              hints={{ phone: hasVideo ? copy.form.phoneHintVideo : copy.form.phoneHint }}
+            />
           </div>
           <TextField
             id={fieldId('topic')}

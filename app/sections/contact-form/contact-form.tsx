@@ -9,9 +9,9 @@ import { pageBefore } from '#app/lib/page-before.ts'
 import { logSecurityEvent } from '#app/lib/security-log.ts'
 import { useFormCall } from '#app/lib/use-form-call.ts'
 import { useLanguage } from '#app/lib/use-language.ts'
-import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
+import { LineInputs } from '#app/sections/form-inputs/line-inputs.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary, Honeypot, InputField, TextField } from '#app/ui/field.tsx'
+import { ErrorSummary, Honeypot, TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { Sending } from '#app/ui/sending.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -37,8 +37,6 @@ const call = {
 }
 
 const outcomeId = 'contact-outcome'
-
-const inputs = lineInputs(contactFields)
 
 const fieldId = (field: string) => `contact-${field}`
 
@@ -102,17 +100,7 @@ export function ContactForm({ copy, prefilled, registration: given, posted }: Co
       <Outcome key={attempt} outcome={outcome} copy={copy} posted={isPosted} />
       {registration && <RegistrationLine registration={registration} label={copy.labels.event} />}
       <div className="contact-inputs">
-        {inputs.map(({ name, isOptional, attributes }) => (
-          <InputField
-            key={name}
-            id={fieldId(name)}
-            label={copy.labels[name]}
-            mark={isOptional ? words.optional : undefined}
-            defaultValue={values[name]}
-            error={error(name)}
-            {...attributes}
-          />
-        ))}
+        <LineInputs fields={contactFields} id={fieldId} labels={copy.labels} values={values} error={error} />
       </div>
       <MessageField
         copy={copy}

@@ -4,9 +4,9 @@ import { fill } from '#app/lib/fill.ts'
 import { useFormCopy } from '#app/lib/form-copy.ts'
 import { LocaleLink } from '#app/lib/locale-link.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
-import { lineInputs } from '#app/sections/form-inputs/line-inputs.ts'
+import { LineInputs } from '#app/sections/form-inputs/line-inputs.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CheckField, InputField, TextField } from '#app/ui/field.tsx'
+import { CheckField, TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { Sending } from '#app/ui/sending.tsx'
 import { characterCount, limits } from '#contract/limits.ts'
@@ -16,8 +16,6 @@ import type { StepProps, WizardCopy } from './step-props.ts'
 import type { WizardIntent } from './wizard-state.ts'
 
 export const fieldId = (field: string) => `waitlist-${field}`
-
-const inputs = lineInputs(waitlistFields)
 
 /** The button that makes a move. The first in a step is the one that the enter key presses. */
 function MoveButton({ intent, ...button }: { intent: WizardIntent } & ComponentProps<typeof Button>) {
@@ -44,21 +42,16 @@ export function JoinStep({ copy, title }: StepProps) {
 }
 
 export function ContactStep({ copy, values, title, fault, errorField }: StepProps) {
-  const { optional } = useFormCopy()
   return (
     <>
       {title(copy.contact.title)}
-      {inputs.map(({ name, isOptional, attributes }) => (
-        <InputField
-          key={name}
-          id={fieldId(name)}
-          label={copy.labels[name]}
-          mark={isOptional ? optional : undefined}
-          defaultValue={values[name]}
-          error={errorField === name ? fault : undefined}
-          {...attributes}
-        />
-      ))}
+      <LineInputs
+        fields={waitlistFields}
+        id={fieldId}
+        labels={copy.labels}
+        values={values}
+        error={(name) => errorField === name && fault}
+      />
       <div className="wizard-moves">
         <MoveButton intent="next">{copy.next}</MoveButton>
         <BackButton copy={copy} />
