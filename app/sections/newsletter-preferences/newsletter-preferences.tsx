@@ -43,7 +43,9 @@ export function NewsletterPreferences({ copy, view, notice, privacyMail }: Newsl
         <LanguageForm copy={copy.language} current={view.language} />
         <StoredData copy={copy.data} view={view} privacyMail={privacyMail} />
         <LeaveForm copy={copy.leave} isReader={view.isReader} />
-        <EraseForm copy={copy.erase} />
+        <Decision copy={copy.erase} act="erase">
+          <CheckField id="sure" name="sure" value="yes" label={copy.erase.sure} required />
+        </Decision>
       </Section>
     </>
   )
@@ -98,34 +100,28 @@ function StoredData({ copy, view, privacyMail }: StoredDataProps) {
 }
 
 function LeaveForm({ copy, isReader }: { copy: PreferencesCopy['leave']; isReader: boolean }) {
-  if (!isReader)
-    return (
-      <Preference title={copy.title}>
-        <p>{copy.gone}</p>
-        <p>
-          <ButtonLink to={{ href: '/newsletter', label: copy.again }} look="second" />
-        </p>
-      </Preference>
-    )
-  return (
+  return isReader ? (
+    <Decision copy={copy} act="leave" />
+  ) : (
     <Preference title={copy.title}>
-      <p>{copy.text}</p>
-      <form method="post">
-        <Button look="second" name="do" value="leave">
-          {copy.button}
-        </Button>
-      </form>
+      <p>{copy.gone}</p>
+      <p>
+        <ButtonLink to={{ href: '/newsletter', label: copy.again }} look="second" />
+      </p>
     </Preference>
   )
 }
 
-function EraseForm({ copy }: { copy: PreferencesCopy['erase'] }) {
+type DecisionProps = { copy: Record<'title' | 'text' | 'button', string>; act: 'leave' | 'erase'; children?: ReactNode }
+
+/** What it means, and the button that does it. */
+function Decision({ copy, act, children }: DecisionProps) {
   return (
     <Preference title={copy.title}>
       <p>{copy.text}</p>
       <form method="post">
-        <CheckField id="sure" name="sure" value="yes" label={copy.sure} required />
-        <Button look="second" name="do" value="erase">
+        {children}
+        <Button look="second" name="do" value={act}>
           {copy.button}
         </Button>
       </form>
