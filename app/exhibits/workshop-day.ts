@@ -45,11 +45,6 @@ export function workshopDay(format: DayFormat): Block[] {
   })
 }
 
-/** Minutes at work: without lunch. */
-export function workedMinutes(format: DayFormat): number {
-  return plans[format].reduce((total, [name, minutes]) => total + (name === 'lunch' ? 0 : minutes), 0)
-}
-
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -27,8 +27,6 @@ type MarkdownEditorProps = {
   /** Of the form's field. */
   name: string
   label: string
-  /** Beside the label: how long it is, for example. */
-  note?: string
   hint: string
   /** Of the tools behind “More”. */
   rarerHint?: string | undefined
@@ -52,7 +50,7 @@ type Loaded = { surface: Surface; commands: typeof import('./commands.ts') }
  * the Markdown itself.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { copy, id, name, label, note, hint, language, isInvalid, onChange, askPicture } = props
+  const { copy, id, name, label, hint, language, isInvalid, onChange, askPicture } = props
   const [markdown, setMarkdown] = useState(props.markdown)
   const [loaded, setLoaded] = useState<Loaded>()
   const [cursor, setCursor] = useState<{ block: Block; on: ReadonlySet<ToolName> }>({ block: 'text', on: new Set() })
@@ -132,7 +130,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   return (
     <div className="field editor">
       <label id={`${id}-label`} htmlFor={loaded ? undefined : id}>
-        {label} {note && <small>{note}</small>}
+        {label}
       </label>
       {loaded && (
         <Toolbar

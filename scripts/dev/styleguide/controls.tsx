@@ -53,7 +53,7 @@ export function Controls({ scheme }: { scheme: Scheme }) {
         </div>
         <div>
           <TextField id={id('text')} label="Text" defaultValue="Several lines of text." />
-          <SelectField id={id('select')} label="One of many" options={options} hint="Drawn by the system when open." />
+          <SelectField id={id('select')} label="One of many" options={options} />
           <Choices name={id('choices')} legend="One of few" options={options} defaultValue="A5" hint="Keys in a row." />
           <CheckField id={id('check')} label="A box" />
           <CheckField id={id('checked')} label="A ticked box" defaultChecked />
