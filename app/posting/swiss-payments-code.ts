@@ -1,4 +1,4 @@
-import { type BillAddress, billLimits } from '../payments/bill.ts'
+import { type Bill, type BillAddress, billLimits } from '../payments/bill.ts'
 import { checkIban, type IbanProblem } from '../payments/iban.ts'
 import {
   bareReference,
@@ -10,19 +10,8 @@ import {
 import { readAmount } from './money.ts'
 
 /** What the code of a QR-bill says (SIX, Swiss Implementation Guidelines for the QR-bill 2.3, 4.2.2). */
-export type PaymentsCode = {
-  /** IBAN without blanks. */
-  account: string
+export type PaymentsCode = Bill & {
   isQrIban: boolean
-  creditor: BillAddress
-  /** In hundredths; undefined where the payer fills it in. */
-  amount?: number
-  currency: 'CHF' | 'EUR'
-  debtor?: BillAddress
-  referenceType: ReferenceType
-  /** Without blanks; empty when there is none. */
-  reference: string
-  message: string
   billingInformation: string
   /** Alternative schemes, such as eBill, as they stand in the code. */
   schemes: string[]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActName } from '../audit/record.ts'
 import type { ServiceContext } from '../context.ts'
 import { countChanged } from '../db/count.ts'
-import type { IssueState, PauseReason } from '../db/tables/issues.ts'
+import type { IssueState, NewsletterIssue, PauseReason } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
 
 export type IssueControl = { ok: true; dropped: number } | { ok: false; problem: 'unknown_issue' | 'wrong_state' }
@@ -84,12 +84,7 @@ async function setState(
   db: Database,
   ids: string[],
   from: IssueState[],
-  to: {
-    state: IssueState
-    pause_reason: PauseReason | null
-    state_changed_at: string
-    resumed_at?: string
-  },
+  to: Partial<NewsletterIssue>,
 ): Promise<number> {
   return db
     .updateTable('newsletter_issues')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { rowCount } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
-import type { IssueOutcomeName } from '../db/tables/issues.ts'
+import type { IssueOutcome, IssueOutcomeName } from '../db/tables/issues.ts'
 import type { Database } from '../db/tables.ts'
 import { wasLastTried } from '../mail/person-mails.ts'
 
@@ -38,12 +38,7 @@ export async function addToLatestIssue(db: Database, email: string, outcome: 'le
   if (mail?.issue_id) await addOutcome(db, mail.issue_id, outcome)
 }
 
-export type MailOutcome = {
-  issue_id: string
-  outcome: 'delivered' | 'refused' | 'waiting'
-  reason: string
-  count: number
-}
+export type MailOutcome = Omit<IssueOutcome, 'outcome'> & { outcome: 'delivered' | 'refused' | 'waiting' }
 
 /**
  * How the mails of issues stand that are still held. The reason of a refusal is its code (RFC 3463), or what failed.
