@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { Link, redirect, useActionData } from 'react-router'
 import { languages } from '#contract/language.ts'
 import { type Access, allowed, changing } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Alert, Choice, Field, Key, PostForm } from '../ui/form.tsx'
+import { DialogKeys, KeyDialog } from '../ui/dialog.tsx'
+import { Choice, Field, PostForm } from '../ui/form.tsx'
 import { Table } from '../ui/table.tsx'
 import { Empty, Top } from '../ui/top.tsx'
 import { useLive } from '../use-live.ts'
-import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/newsletter.ts'
 import { RoomTabs } from './newsletter/room-tabs.tsx'
 
@@ -72,7 +70,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const { words, drafts, sent, readers, places, hasArchive } = loaderData
   const answer = useActionData<typeof action>()
   const problem = answer && 'problem' in answer ? words.problems[answer.problem] : undefined
-  const [adds, setAdds] = useState(false)
   useLive()
   return (
     <div className="page">
@@ -89,16 +86,27 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <p className="actions">
-          <Key label={words.add.open} look="main" onClick={() => setAdds(true)} />
-        </p>
+        <div className="actions">
+          <KeyDialog label={words.add.open} look="main" title={words.add.title}>
+            <PostForm noValidate>
+              <Field
+                label={words.add.name}
+                hint={words.add.nameHint}
+                name="name"
+                autoComplete="off"
+                maxLength={120}
+                isInvalid={Boolean(problem)}
+              />
+              <Choice
+                label={words.add.language}
+                name="language"
+                options={languages.map((language) => [language, words.languages[language]])}
+              />
+              <DialogKeys problem={problem} keep={words.add.button} />
+            </PostForm>
+          </KeyDialog>
+        </div>
       </Top>
-      <noscript>
-        <NewIssue words={words} problem={problem} />
-      </noscript>
-      <Dialog title={words.add.title} isOpen={adds} onClose={() => setAdds(false)}>
-        <NewIssue words={words} problem={problem} onClose={() => setAdds(false)} />
-      </Dialog>
       <RoomTabs words={places} current="issues" />
       {drafts.length + sent.length === 0 && <Empty next={words.list.noneText}>{words.list.none}</Empty>}
       {drafts.length > 0 && (
@@ -169,36 +177,4 @@ type Draft = Awaited<ReturnType<Access['services']['drafts']['list']>>[number]
 /** What goes out next comes first: by its time where it has one, and in the order in which they were begun. */
 function nextFirst(one: Draft, other: Draft): number {
   return (one.send_at ?? '9').localeCompare(other.send_at ?? '9') || one.created_at.localeCompare(other.created_at)
-}
-
-type NewIssueProps = {
-  words: Route.ComponentProps['loaderData']['words']
-  problem: string | undefined
-  onClose?(): void
-}
-
-function NewIssue({ words, problem, onClose }: NewIssueProps) {
-  const { words: shell } = useRoot()
-  return (
-    <PostForm noValidate>
-      <Field
-        label={words.add.name}
-        hint={words.add.nameHint}
-        name="name"
-        autoComplete="off"
-        maxLength={120}
-        isInvalid={Boolean(problem)}
-      />
-      <Choice
-        label={words.add.language}
-        name="language"
-        options={languages.map((language) => [language, words.languages[language]])}
-      />
-      <Alert>{problem}</Alert>
-      <p className="actions after">
-        <Key label={words.add.button} look="main" type="submit" />
-        {onClose && <Key label={shell.cancel} onClick={onClose} />}
-      </p>
-    </PostForm>
-  )
 }
