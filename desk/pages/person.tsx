@@ -15,6 +15,7 @@ import { pick } from '../pick.ts'
 import { Facts } from '../ui/facts.tsx'
 import { WayKey } from '../ui/form.tsx'
 import { Phone } from '../ui/phone.tsx'
+import { Story } from '../ui/story.tsx'
 import { Table } from '../ui/table.tsx'
 import { Back, Top } from '../ui/top.tsx'
 import { useRoot } from '../use-root.ts'
@@ -214,7 +215,10 @@ export default function Person({ loaderData }: Route.ComponentProps) {
       <div className="side person">
         <Card words={words} email={email} person={person} data={loaderData} />
         <div>
-          <Story words={words} person={person} />
+          <section className="block">
+            <h2>{words.story}</h2>
+            <Story events={person.story} />
+          </section>
           <Consents words={words} person={person} />
         </div>
         <aside>
@@ -252,25 +256,6 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 }
 
 type PartProps = { words: PersonData['words']; person: NonNullable<PersonData['person']> }
-
-function Story({ words, person: { story } }: PartProps) {
-  return (
-    <section className="block">
-      <h2>{words.story}</h2>
-      <ol className="plain">
-        {story.map((event) => (
-          <li className="when" key={`${event.at} ${event.text}`}>
-            <time>{event.time}</time>
-            <div>
-              <p>{event.to ? <WayKey label={event.text} look="line" to={event.to} /> : event.text}</p>
-              {event.note && <p className="note typed">{event.note}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
 
 function Consents({ words, person: { addresses, consents } }: PartProps) {
   const { consentColumns: columns, fields } = words

@@ -9,6 +9,7 @@ import { fill } from '../../fill.ts'
 import { wordingDay } from '../../time.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { Key, PostForm, WayKey } from '../../ui/form.tsx'
+import { Story } from '../../ui/story.tsx'
 import { Top } from '../../ui/top.tsx'
 import { useFetcher } from '../../use-fetcher.ts'
 import { pageName } from '../content/titles.server.ts'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       : (origin?.consent ?? words.elsewhere),
     serverSays: [suppression?.smtp_code, suppression?.server_words].filter(Boolean).join(' '),
     days: read('company').retention.sentMailDays,
-    history: historyOf(card, words).map((line, number) => ({ ...line, number, at: time(line.at) })),
+    history: historyOf(card, words).map((event) => ({ ...event, time: time(event.at) })),
   }
 }
 
@@ -91,18 +92,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
       <div className="side">
         <section className="block">
           <h2>{card.history}</h2>
-          <ol className="plain">
-            {history.map((line) => (
-              <li className="when" key={line.number}>
-                <time>{line.at}</time>
-                <div>
-                  <p className="anywhere">
-                    {line.to ? <WayKey label={line.text} look="line" to={line.to} /> : line.text}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Story events={history} />
           <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
         </section>
         <aside>
