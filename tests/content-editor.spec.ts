@@ -19,6 +19,13 @@ test('an answer is published by reading the screen, taken back and brought back'
     await mira.keyboard.press('Enter')
     await expect(mira.getByRole('link', { name: titles.faq, exact: true })).toBeVisible()
     await expectGoodScreen(mira)
+    // What is found in an article is marked there, also when its editor comes late.
+    await mira.getByRole('searchbox').fill('schiefes Foto einer')
+    await mira.keyboard.press('Enter')
+    await mira.locator('.pages a[href*="find=schiefes"]').click()
+    await expect.poll(() => mira.evaluate(() => String(getSelection()))).toBe('schiefes Foto einer')
+    await expect(mira.locator('.rich').first()).toBeFocused()
+    await expect(mira.locator('.rich').getByText('schiefes Foto einer')).toBeInViewport()
   })
 
   await test.step('a wrong answer is told and stops, the page is seen before it is published', async () => {

@@ -112,7 +112,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             setAsksPicture(true)
           },
         })
-        setLoaded({ surface, commands })
+        const parts = { surface, commands }
+        const isWriting = document.activeElement?.id === id
+        flushSync(() => setLoaded(parts))
+        if (isWriting) surface.view.dom.focus({ preventScroll: true })
       },
       // The field with the Markdown stays.
       () => {},

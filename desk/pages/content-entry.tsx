@@ -14,9 +14,10 @@ import { ReviewText } from './content/review.tsx'
 export { clientAction, shouldRevalidate } from '../without-server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await entryData(allowed(args, 'content.write'), args.params['*'])
-  if (!found) throw data('unknown', 404)
-  return found
+  const sought = new URL(args.request.url).searchParams.get('find')
+  const entry = await entryData(allowed(args, 'content.write'), args.params['*'], sought)
+  if (!entry) throw data('unknown', 404)
+  return entry
 }
 
 export async function action(args: Route.ActionArgs): Promise<EntryAnswer | Response> {

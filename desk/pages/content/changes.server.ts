@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { alignItems } from '#content/align-items.ts'
-import { facts } from '#content/facts.ts'
+import { fillFacts } from '#content/facts.ts'
 import type { Field } from '#content/form/field.ts'
 import type { Language } from '#contract/language.ts'
 import { at, type EntryValue, nameOfItem, type Path, type Side } from './edit-value.ts'
@@ -41,7 +41,7 @@ export function changesBetween(
           const last = change.path.at(-1)
           const language = side !== 'shared' ? side : last === 'de' || last === 'en' ? last : undefined
           const filled = (pieces: Piece[]) =>
-            pieces.map((piece) => ({ ...piece, text: withFacts(piece.text, language) }))
+            pieces.map((piece) => ({ ...piece, text: fillFacts(piece.text, language ?? 'de') }))
           const holder = change.kind === 'removed' ? before : after
           return {
             ...{ ...change, side, language, names: namesOf(change.path, holder, field) },
@@ -50,12 +50,6 @@ export function changesBetween(
         })
     )
   })
-}
-
-/** With what stands in the place of each fact on the site. */
-function withFacts(text: string, language: Language | undefined): string {
-  const known = facts(language ?? 'de')
-  return text.replace(/\{([\w.]+)\}/g, (whole, name: string) => known[name] ?? whole)
 }
 
 /** A difference inside of one field. */

@@ -7,6 +7,7 @@ import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
 import { pick } from '../../pick.ts'
 import { findingsOf } from './findings.server.ts'
+import { placeSaying } from './found-words.server.ts'
 import { isEdited, reasonOf, refusalText, titleAmong } from './titles.server.ts'
 
 /** A link to the drafts as real pages, the same for the whole day: a frame that shows them stays as it is. */
@@ -17,8 +18,8 @@ async function previewOf(desk: Access, drafted: string[]): Promise<string> {
   return outcome.ok ? outcome.link.token : previewOf(desk, [])
 }
 
-/** Everything that the page of an entry shows; undefined where there is no such entry. */
-export async function entryData(desk: Access, id: string) {
+/** Everything that the page of an entry shows; undefined where there is no such entry. @param sought words that stand in it */
+export async function entryData(desk: Access, id: string, sought: string | null) {
   const loadedAt = Date.now()
   const { services, language, time, open } = desk
   const opened = isEdited(id, services.proposals.model) ? await services.editing.open(id) : undefined
@@ -61,6 +62,8 @@ export async function entryData(desk: Access, id: string) {
     // A new article's days follow from when it appears.
     hidden: isNew && entry.group === 'articles' ? [...entry.hidden, 'date', 'updated'] : entry.hidden,
     value,
+    /** The field in which they stand. */
+    found: sought ? placeSaying(id, value, sought) : undefined,
     published,
     /** Whether the site has it: a moment later than it is published, with its picture. */
     isShown: entry.documents.some((document) => source(document) !== undefined),

@@ -56,7 +56,7 @@ export function EntryWork({ data }: { data: EntryData }) {
     },
     [lead, toggle],
   )
-  useFoundWords(value, show)
+  useFoundWords(data.found, show)
 
   const parts = useMemo((): FormParts => {
     const { words, fields, root, editor, pictures, hidden, published, isShown } = data

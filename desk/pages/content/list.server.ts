@@ -1,9 +1,9 @@
 import { valueIn } from '#content/parse-document.ts'
 import { pages, serviceSlugs, toolSlugs } from '#content/site.ts'
 import type { Access } from '../../access.server.ts'
-import { around } from '../../around.ts'
 import { deskCopy } from '../../copy.server.ts'
 import { fill } from '../../fill.ts'
+import { excerptOf, matches } from './found-words.server.ts'
 import { isEdited, reasonOf, titleAmong } from './titles.server.ts'
 
 export const filters = ['all', 'drafts', 'differs', 'waiting', 'here'] as const
@@ -127,43 +127,4 @@ async function newestIn({ entries }: Access['services'], { id, listed, isShared 
   if (!newest || !isShared) return newest
   const own = (await entries.history(id)).find(({ isOwn }) => isOwn)
   return own && { at: own.created_at, by: own.author_name }
-}
-
-/** Soft hyphens and spaces that do not break are no letters that somebody types. */
-function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').toLowerCase()
-}
-
-function matches(text: string, search: string): boolean {
-  return plain(text).includes(plain(search))
-}
-
-/** The first sentence that holds what is searched for, with some words around it. */
-function excerptOf(texts: ReadonlyMap<string, string>, search: string): string | undefined {
-  const wanted = plain(search)
-  for (const [id, source] of texts) {
-    // Most documents are told apart from the file; only those that may fit are read.
-    if (!plain(source.replace(/\\u00ad/g, '').replace(/\\u00a0/g, ' ')).includes(wanted)) continue
-    for (const whole of textsOf(id, source)) {
-      const excerpt = around(whole, wanted)
-      if (excerpt) return excerpt
-    }
-  }
-  return undefined
-}
-
-const known = new Map<string, { source: string; texts: string[] }>()
-
-/** What a document says; kept as long as it says the same, since reading all of them takes a fifth of a second. */
-function textsOf(id: string, source: string): string[] {
-  const kept = known.get(id)
-  if (kept?.source === source) return kept.texts
-  const texts = textsIn(valueIn(id, source)).map((text) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' '))
-  known.set(id, { source, texts })
-  return texts
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Piece } from './word-diff.ts'
 
-const tags = { strong: 'strong', em: 'em', code: 'code', link: 'u', picture: 'em' } as const
+const tags = { strong: 'strong', em: 'em', code: 'code', link: 'u', address: Fragment, picture: 'em' } as const
 
 /** A text of which the other lacks some words, as a reader sees it. */
 export function Pieces({ pieces, as: Tag }: { pieces: Piece[]; as: 'del' | 'ins' }) {

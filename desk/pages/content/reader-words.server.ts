@@ -61,7 +61,7 @@ function phrases(nodes: readonly PhrasingContent[], look?: Token['look']): Token
       case 'inlineCode':
         return plainTokens(node.value, 'code')
       case 'link':
-        return [...phrases(node.children, 'link'), ...plainTokens(` (${node.url})`)]
+        return [...phrases(node.children, 'link'), ...plainTokens(` (${node.url})`, 'address')]
       case 'image':
         return [{ text: `[${[node.alt, node.title].filter(Boolean).join('. ')}]`, look: 'picture' }]
       case 'break':

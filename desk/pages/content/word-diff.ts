@@ -1,7 +1,7 @@
 import { hunksBetween } from '#content/hunks.ts'
 
 /** A word, a space or a sign, and how a reader sees it. */
-export type Token = { text: string; look?: 'strong' | 'em' | 'code' | 'link' | 'picture' | undefined }
+export type Token = { text: string; look?: 'strong' | 'em' | 'code' | 'link' | 'address' | 'picture' | undefined }
 
 /** A piece of a text, and whether the other text lacks it. */
 export type Piece = Token & { isOther: boolean }
