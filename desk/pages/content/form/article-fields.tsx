@@ -73,7 +73,9 @@ function leadOn(event: KeyboardEvent<HTMLElement>, next: string | undefined): vo
 
 /** Whoever fills in what is missing goes on to what is missing next to it or below, in whichever language is shown, and then to the first of all. */
 function leadToMissing({ target, key, nativeEvent }: KeyboardEvent, missing: string[], show: (place: string) => void) {
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return
+  if (key !== 'Enter' || nativeEvent.isComposing) return
+  // Not where the key adds, removes or unfolds something.
+  if (!(target instanceof HTMLElement && target.matches('[id^="field-"]:is(textarea, select, input)'))) return
   const others = missing.filter((place) => `field-${place}` !== target.id)
   const isBefore = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
