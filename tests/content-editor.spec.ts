@@ -246,6 +246,14 @@ test('two people who write lose nothing, also when the line is away', async ({ a
       .and(jonas.locator('a.t'))
       .click()
     await expect(jonas.getByText('Bitte auch englisch')).toBeVisible()
+    // What is to be gone over stands beside it, and on a telephone right below.
+    const changes = jonas.locator('.entry-beside .changes')
+    await expect(changes).toContainText('Noch ein Titel von Jonas')
+    await jonas.setViewportSize({ width: 390, height: 844 })
+    await jonas.locator('.entry-head').scrollIntoViewIfNeeded()
+    await expect(changes.getByRole('button').first()).toBeInViewport()
+    await expectGoodScreen(jonas)
+    await jonas.setViewportSize(laptop)
     await handOver('')
     // What was done last is not what it is now.
     await expect(mira.locator('.publish-bar')).not.toContainText(w.outcome['given-back'])

@@ -30,15 +30,19 @@ type View = (typeof views)[number]
 /** What is looked at beside the text. */
 export function SidePanel({ data, saving, findings, isWrong, language: written, onShow }: SidePanelProps) {
   const { words, review, mayPublish, isNew, isArticle } = data
-  const isAsked = review?.answer === null && mayPublish && !(isNew && isArticle)
+  const isWhole = isNew && isArticle
+  // Somebody waits for whoever opens it.
+  const isNext = review !== undefined && (review.answer === null) === mayPublish
   const [chosen, setView] = useState<View>()
-  // Whoever is to decide sees first what changes.
-  const view = chosen ?? (isAsked ? 'changes' : 'preview')
+  // Whoever is next sees first what changes.
+  const view = chosen ?? (isNext && !isWhole ? 'changes' : 'preview')
+  // On a telephone it comes before the text, except for whoever goes on writing an article that came back.
+  const isFirst = isNext && (mayPublish || !isWhole)
   const [language, setLanguage] = useState(written)
   useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
-    <aside className="entry-beside white" aria-label={words.beside.label}>
+    <aside className={`entry-beside white${isFirst ? ' first' : ''}`} aria-label={words.beside.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
       <div className="tabs" role="group" aria-label={words.beside.label}>
         {views.map((one) => (
