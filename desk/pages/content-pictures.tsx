@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { data, useRevalidator } from 'react-router'
-import type { DocumentOf } from '#content/catalogue.ts'
-import { languages } from '#contract/language.ts'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { data, Link, useRevalidator } from 'react-router'
+import { type DocumentOf, entryOfDocument } from '#content/catalogue.ts'
+import { type Language, languages } from '#contract/language.ts'
+import { readOwnPicture } from '#contract/picture-address.ts'
 import type { StoredPicture } from '#server/pictures/service.ts'
 import type { PictureUse } from '#server/pictures/usage.ts'
 import { mayDo } from '#server/team/roles.ts'
-import { allowed, changingFresh } from '../access.server.ts'
+import { type Access, allowed, changingFresh } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
@@ -16,21 +17,34 @@ import { FreshForm, type Stale } from '../ui/fresh-form.tsx'
 import { Back, Empty } from '../ui/top.tsx'
 import { useRoot } from '../use-root.ts'
 import type { Route } from './+types/content-pictures.ts'
+import { titleAmong } from './content/titles.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, time, open } = allowed(args, 'content.write')
-  const pictures = await services.sitePictures.list()
+  const [pictures, pictured, entries] = await Promise.all([
+    services.sitePictures.list(),
+    services.editing.pictured(),
+    services.editing.list(),
+  ])
+  const placesOf = (address: string) =>
+    pictured
+      .filter(({ pictures: named }) => named.includes(address))
+      .map(({ entry }) => ({ id: entry, title: titleIn(entries, entry, language) }))
   return {
     words: deskCopy(language, 'pictures'),
     mayErase: mayDo(open.member.role, 'people.erase'),
-    pictures: pictures.map((picture) => ({ ...picture, time: time(picture.created_at) })),
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      time: time(picture.created_at),
+      places: placesOf(picture.address),
+    })),
   }
 }
 
 type Answer =
   | { removed: true }
   | { erased: true }
-  | { used: PictureUse[]; id: string }
+  | { used: string; isOnlyBefore: boolean; id: string }
   | { unknown: true }
   | { described: true }
   | { undescribed: string }
@@ -46,13 +60,34 @@ export async function action(args: Route.ActionArgs): Promise<Answer | Stale> {
   if (act === 'remove' || act === 'erase') {
     const outcome = await sitePictures[act](id)
     if (outcome.ok) return act === 'erase' ? { erased: true } : { removed: true }
-    return outcome.problem === 'used' ? { used: outcome.uses, id } : { unknown: true }
+    if (outcome.problem === 'unknown') return { unknown: true }
+    const isOnlyBefore = outcome.uses.every(({ where }) => where === 'revision')
+    return { used: await namesOf(desk, id, outcome.uses), isOnlyBefore, id }
   }
   if (act === 'describe') {
     const descriptions = { de: String(form.get('de') ?? ''), en: String(form.get('en') ?? '') }
     return (await sitePictures.describe(id, descriptions)) ? { described: true } : { undescribed: id }
   }
   throw data('bad request', 400)
+}
+
+/** What the entries are called that need a picture; where nothing does by now, those that did. */
+async function namesOf({ services, language }: Access, picture: string, uses: PictureUse[]): Promise<string> {
+  const [entries, pictured, planned] = await Promise.all([
+    services.editing.list(),
+    services.editing.pictured(),
+    services.entries.waiting(),
+  ])
+  const shown = pictured.filter(({ pictures }) => pictures.some((one) => readOwnPicture(one)?.id === picture))
+  const now = [...shown, ...planned.filter(({ id }) => uses.some((use) => use.id === id))].map(({ entry }) => entry)
+  const ids = now.length > 0 ? now : uses.map(({ id }) => entryOfDocument(id))
+  return [...new Set(ids)].map((id) => titleIn(entries, id, language)).join(', ')
+}
+
+type Entries = Awaited<ReturnType<Access['services']['editing']['list']>>
+
+function titleIn(entries: Entries, id: string, language: Language): string {
+  return titleAmong(id, language, entries.find((one) => one.id === id)?.texts)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.room }]
@@ -80,14 +115,8 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
         <Key label={words.uploadTitle} look="main" onClick={() => setOpen(true)} />
       </div>
       <p role="status">{answer && answerTo(answer, words)}</p>
-      {mayErase && answer && 'used' in answer && isOnlyBefore(answer.used) && (
-        <ErasePicture
-          words={words}
-          id={answer.id}
-          uses={answer.used}
-          places={placesOf(answer.used)}
-          onAnswer={setAnswer}
-        />
+      {mayErase && answer && 'used' in answer && answer.isOnlyBefore && (
+        <ErasePicture words={words} found={answer} onAnswer={setAnswer} />
       )}
       {pictures.length === 0 && <Empty next={words.emptyText}>{words.empty}</Empty>}
       <ul className="picture-rows">
@@ -117,48 +146,30 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
 type Words = Route.ComponentProps['loaderData']['words']
 
 function answerTo(answer: Answer, words: Words): string {
-  if ('used' in answer)
-    return fill(isOnlyBefore(answer.used) ? words.usedBefore : words.used, { places: placesOf(answer.used) })
+  if ('used' in answer) return fill(answer.isOnlyBefore ? words.usedBefore : words.used, { places: answer.used })
   if ('removed' in answer) return words.removed
   if ('erased' in answer) return words.erase.done
   if ('described' in answer) return words.described
   return 'undescribed' in answer ? words.problems.descriptions : words.gone
 }
 
-function isOnlyBefore(uses: PictureUse[]): boolean {
-  return uses.every(({ where }) => where === 'revision')
-}
-
-/** The documents, each with its earlier revisions: `company (3, 4)`. */
-function placesOf(uses: PictureUse[]): string {
-  const byDocument = [...Map.groupBy(uses, ({ id }) => id)]
-  const places = byDocument.map(([id, all]) => {
-    const revisions = all.filter(({ where }) => where === 'revision').map(({ revision }) => revision)
-    return revisions.length > 0 ? `${id} (${revisions.join(', ')})` : id
-  })
-  return places.join(', ')
-}
-
 type ErasePictureProps<Answer> = {
   words: DocumentOf<'desk/pictures'>
-  id: string
   /** What was found when it was to be removed; found again, it asks again. */
-  uses: PictureUse[]
-  /** The earlier revisions that name it. */
-  places: string
+  found: { used: string; id: string }
   onAnswer(answer: Answer): void
 }
 
 /** Says what else changes when a picture goes that earlier revisions name, and erases it for good. */
-function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAnswer }: ErasePictureProps<Answer>) {
+function ErasePicture<Answer>({ words: { erase }, found, onAnswer }: ErasePictureProps<Answer>) {
   const [isOpen, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each answer
-  useEffect(() => setOpen(true), [uses])
+  useEffect(() => setOpen(true), [found])
   return (
     <Dialog title={erase.title} isOpen={isOpen} onClose={() => setOpen(false)}>
       <FreshForm<Answer> onAnswer={onAnswer}>
-        <input type="hidden" name="id" value={id} />
-        <p>{fill(erase.text, { places })}</p>
+        <input type="hidden" name="id" value={found.id} />
+        <p>{fill(erase.text, { places: found.used })}</p>
         <p className="paragraph">{erase.stays}</p>
         <DialogKeys keep={erase.button} look="bad" act="erase" />
       </FreshForm>
@@ -168,7 +179,7 @@ function ErasePicture<Answer>({ words: { erase }, id, uses, places, onAnswer }: 
 
 type PictureRowProps = {
   words: DocumentOf<'desk/pictures'>
-  picture: StoredPicture & { time: string }
+  picture: StoredPicture & { time: string; places: { id: string; title: string }[] }
   /** What else can be done with it. */
   children: ReactNode
 }
@@ -185,6 +196,15 @@ function PictureRow({ words, picture, children }: PictureRowProps) {
         <p>{picture.descriptions[own]}</p>
         <p className="note">
           {picture.width} × {picture.height}, {picture.time}, {picture.author_name}
+        </p>
+        <p className="note">
+          {picture.places.length > 0 ? words.usedIn : words.unused}{' '}
+          {picture.places.map(({ id, title }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Link to={`/content/${id}`}>{title}</Link>
+            </Fragment>
+          ))}
         </p>
         <details className="unfold" name="description">
           <summary>

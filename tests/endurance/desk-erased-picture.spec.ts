@@ -32,7 +32,7 @@ test(`a picture that an earlier revision names is erased by the owner, ${languag
       ...{ author_kind: 'command-line', author_id: null, author_name: 'Mira', created_at: new Date().toISOString() },
     })
     .execute()
-  const places = 'company (1)'
+  const places = read('desk/documents', language).titles.company ?? ''
 
   await test.step('others of the team are told who may', async () => {
     const page = await atDesk(look)

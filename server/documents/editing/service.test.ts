@@ -59,6 +59,16 @@ onStoreOfRun('editing documents', (open) => {
     expect(await mira.editing.has('faq')).toBe(true)
   })
 
+  it('knows where a picture stands: a portrait in the team, and not in what shares its document', async () => {
+    const { mira } = await setUp()
+    const picture = '/pictures/0123456789abcdef0123456789abcdef-900x900.webp'
+    const { value, revisions } = await opened(mira.editing, 'team')
+    Object.assign((value.shared as object[])[0] ?? {}, { image: picture })
+    expect(await mira.editing.save('team', value, revisions)).toMatchObject({ ok: true })
+    const naming = (await mira.editing.pictured()).filter(({ pictures }) => pictures.length > 0)
+    expect(naming).toEqual([{ entry: 'team', pictures: [picture] }])
+  })
+
   it('goes from whoever writes to whoever publishes and back, with a word each way', async () => {
     const { mira, jonas, db } = await setUp()
     const { reviews } = jonas.entries

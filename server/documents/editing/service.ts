@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkSome, type Findings } from '#content/check/check-documents.ts'
+import { picturesIn } from '#contract/picture-address.ts'
 import type { ServiceContext } from '../../context.ts'
 import type { DocumentDraft } from '../../db/tables/documents.ts'
 import { noteViewer, otherViewers } from '../../team/viewers.ts'
@@ -8,7 +9,7 @@ import type { Documents, DocumentsParts } from '../parts.ts'
 import { knownPictures } from '../release.ts'
 import { createDocumentsService, type ListedDocument } from '../service.ts'
 import { documentsOfEntry, entriesOf, entryOf, groupOfEntry, sharesDocuments } from './entries.ts'
-import type { Entry, EntryValue } from './entry.ts'
+import { type Entry, type EntryValue, withoutHidden } from './entry.ts'
 import { changedTexts, valuesOf, withDrafts } from './written.ts'
 
 /** How often the draft of each document was saved; 0 for none. */
@@ -84,6 +85,18 @@ export function createEditingService(context: ServiceContext, parts: DocumentsPa
           isRemoval: ids.every((document) => published.has(document) && !written.has(document)),
           texts: new Map(ids.flatMap((document) => [[document, written.get(document) ?? ''] as const])),
         }
+      })
+    },
+
+    /** The pictures that entries name, published or written, by their addresses. */
+    pictured: async (): Promise<{ entry: string; pictures: string[] }[]> => {
+      const { published, written } = await texts()
+      const sets = [published, written]
+      const naming = sets.flatMap((all) => [...all].filter(([, text]) => picturesIn(text).length > 0).map(([id]) => id))
+      return entriesOf(naming).map((id) => {
+        const entry = entryOf(id)
+        const said = sets.map((all) => entry && withoutHidden(entry, entry.read(valuesOf(entry, all))))
+        return { entry: id, pictures: picturesIn(JSON.stringify(said)) }
       })
     },
 
