@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DocumentOf } from '#content/catalogue.ts'
 import { languages } from '#contract/language.ts'
 import { type Crop, heaviest, smallestSide } from '#contract/picture-upload.ts'
@@ -21,6 +21,9 @@ type UploadProps = {
 
 const ratios = { whole: undefined, wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 3 / 4 } as const
 type RatioName = keyof typeof ratios
+
+/** What is wrong with a file. */
+const ofFile: readonly UploadProblem[] = ['missing', 'heavy', 'pixels', 'small', 'type', 'broken']
 
 /** A file, what of it is shown, and what is to be seen on it: none goes without the others. */
 export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
@@ -55,6 +58,15 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file may be chosen in its place
   useEffect(() => void choose(given), [given])
 
+  const told = problem && copy.problems[problem]
+  const isOfFile = problem && ofFile.includes(problem)
+  const isOfWords = problem === 'descriptions'
+  const fields = useRef<HTMLDivElement>(null)
+  // The frame between the two is high: what is wrong may be far from the key.
+  useEffect(() => {
+    if (problem) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problem])
+
   function reshape(name: RatioName) {
     setShape(name)
     if (picture) setCrop(largestCrop(picture, ratioOf(picture, name)))
@@ -71,9 +83,10 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
   }
 
   return (
-    <>
+    <div className="upload" ref={fields}>
       <FileField
         label={copy.file}
+        error={isOfFile && told}
         hint={copy.fileHint}
         accept="image/jpeg,image/png,image/webp,image/avif"
         file={file}
@@ -95,22 +108,26 @@ export function Upload({ copy, ratio: demanded, given, onDone }: UploadProps) {
           key={language}
           label={copy.alt[language]}
           value={descriptions[language]}
-          isInvalid={problem === 'descriptions' && descriptions[language].trim().length < 3}
+          isInvalid={isOfWords && descriptions[language].trim().length < 3}
           aria-describedby={`${id}-alt-hint`}
           onChange={({ target }) => setDescriptions({ ...descriptions, [language]: target.value })}
         />
       ))}
       <p className="field">
-        <span className="hint" id={`${id}-alt-hint`}>
-          {copy.altHint}
+        <span
+          className={isOfWords ? 'hint error' : 'hint'}
+          id={`${id}-alt-hint`}
+          role={isOfWords ? 'alert' : undefined}
+        >
+          {isOfWords ? told : copy.altHint}
         </span>
       </p>
       <DialogKeys
-        problem={problem && copy.problems[problem]}
+        problem={!isOfFile && !isOfWords && told}
         keep={isSending ? copy.converting : copy.keep}
         onKeep={keep}
         isOff={isSending}
       />
-    </>
+    </div>
   )
 }

@@ -95,13 +95,11 @@ export function DialogKeys(props: DialogKeysProps) {
   const { words } = useRoot()
   const close = useContext(Closing)
   return (
-    <>
+    <div className="actions after">
       {'problem' in props && <Alert>{problem}</Alert>}
-      <p className="actions after">
-        <Key label={keep} look={look} act={act} type={onKeep ? 'button' : 'submit'} disabled={isOff} onClick={onKeep} />
-        {children}
-        <Key label={props.cancel ?? words.cancel} onClick={close} />
-      </p>
-    </>
+      <Key label={keep} look={look} act={act} type={onKeep ? 'button' : 'submit'} disabled={isOff} onClick={onKeep} />
+      {children}
+      <Key label={props.cancel ?? words.cancel} onClick={close} />
+    </div>
   )
 }
