@@ -108,7 +108,8 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
 
 /** One task, one line: a name, its words, its hour and one action. */
 function Line({ task, words }: { task: Task; words: Data['words'] }) {
-  const { to, title, text, lang, time, isUrgent, isLate, isMine, whose, act } = task
+  const { to, title, text, lang, time, isUrgent, isLate, hasAnswered, isMine, whose, act } = task
+  const mark = isLate ? 'late' : isUrgent ? '' : hasAnswered ? 'answered' : 'none'
   const name = (
     <>
       {isUrgent && <span className="visually-hidden">{words.urgentMark}: </span>}
@@ -117,11 +118,7 @@ function Line({ task, words }: { task: Task; words: Data['words'] }) {
   )
   return (
     <li>
-      {isUrgent || isLate ? (
-        <span className={isLate ? 'dot late' : 'dot'} />
-      ) : (
-        <span className="dot none" aria-hidden="true" />
-      )}
+      <span className={`dot ${mark}`} aria-hidden={mark === 'none' || undefined} />
       <div className="say">
         {to ? (
           <Link className="t" to={to}>

@@ -58,5 +58,6 @@ function Sign({ row, words }: Pick<RowProps, 'row' | 'words'>) {
     )
   }
   if (row.isLate) return <span className="dot late" />
+  if (row.hasAnswered) return <span className="dot answered" />
   return <span className="visually-hidden">{words.states[row.state]}: </span>
 }

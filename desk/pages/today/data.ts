@@ -13,6 +13,8 @@ export type Task = {
   isUrgent: boolean
   /** Its hour is over. */
   isLate?: boolean
+  /** Whoever it is from has replied to us. */
+  hasAnswered?: boolean
   /** Assigned to whoever looks. */
   isMine?: true
   /** Before its words: to whom it is assigned, who wrote it, or the address of a firm. */

@@ -131,6 +131,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       time: isReminder ? words.reminder : isWish ? words.stillOpen : isHanded ? words.handed : dueOf(row, deadline.due),
       isUrgent: deadline.isUrgent || isReminder,
       isLate: deadline.isLate,
+      hasAnswered: row.waiting_since !== null,
       ...whoHas(row),
       act: deadline.isOwed && !row.wish ? 'answer' : 'look',
     }
