@@ -121,6 +121,9 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
           )}
           <Ahead words={words} weeks={ahead} />
           <div className="list-foot">
+            <p className="only-phone">
+              <WayKey label={words.hours.link} to="/appointments/hours" />
+            </p>
             <KeyHints
               keys={[
                 [['j', 'k'], words.keys.move],
