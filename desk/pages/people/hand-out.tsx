@@ -41,7 +41,6 @@ export function HandOut({ words, name, handOut }: HandOutProps) {
       </span>
       <KeyDialog
         label={w.open}
-        look="main"
         title={fill(w.title, { name })}
         isOpen={useSearchParams()[0].has('hand-out')}
         done={done}
