@@ -50,6 +50,9 @@ export default function ContentEntry({ loaderData }: Route.ComponentProps) {
           {/* What waits to be released for the first time says so by itself. */}
           {kind}. {isNew && review ? undefined : state} <ReviewText data={loaderData} />
         </p>
+        <a className="link-key only-phone" href="#beside">
+          {words.beside.preview}
+        </a>
         <Others others={others} words={words} />
       </header>
       <EntryWork key={id} data={loaderData} />

@@ -11,6 +11,7 @@ import { Field, PostForm } from '../ui/form.tsx'
 import { Marked } from '../ui/marked.tsx'
 import { Search } from '../ui/search.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { Top } from '../ui/top.tsx'
 import { useFetcher } from '../use-fetcher.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/content.ts'
@@ -56,16 +57,14 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   const shownFilters = loaderData.filters.filter((id) => id === 'all' || id === filter || counts[id] > 0)
   return (
     <div className="page content-list">
-      <div className="list-title">
-        <h1>{words.title}</h1>
+      <Top title={words.title} note={words.lead}>
         <div className="actions">
           <Link className="key" to="/content/pictures">
             {loaderData.pictures}
           </Link>
           <AddArticle words={words.add} />
         </div>
-      </div>
-      <p className="note">{words.lead}</p>
+      </Top>
       {last && <LastPublication words={words} last={last} mayUndo={mayPublish && !last.isRefused} />}
       <div className="search-line">
         <Search

@@ -36,18 +36,14 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
     }
   }
 
+  // There is nowhere to put one.
+  if (!target) return null
   const wanted = search.trim().toLowerCase()
   const found = [...facts.values()]
     .map((fact) => ({ ...fact, called: calledBy(fact.name, nameOf) }))
     .filter((fact) => `${fact.name} ${fact.called} ${fact[language]}`.toLowerCase().includes(wanted))
   return (
-    <KeyDialog
-      isWord
-      label={words.form.facts}
-      disabled={!target}
-      behind={!target && <span className="visually-hidden"> {words.form.factsFirst}</span>}
-      title={words.form.factsTitle}
-    >
+    <KeyDialog isWord label={words.form.facts} title={words.form.factsTitle}>
       {(close) => (
         <>
           <Field
@@ -83,7 +79,7 @@ export function FactPicker({ language }: { language: 'de' | 'en' }) {
 }
 
 /** `price.automationPilot` by its own name, which tells enough; what lies deeper also by what is around it. */
-function calledBy(name: string, nameOf: FormParts['nameOf']): string {
+export function calledBy(name: string, nameOf: FormParts['nameOf']): string {
   const path = name.split('.')
   const names = path.map((_, index) => nameOf(path.slice(0, index + 1)))
   return names.slice(path.length > 1 ? 1 : 0).join(' / ')

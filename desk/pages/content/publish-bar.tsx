@@ -85,9 +85,15 @@ export function PublishBar(props: PublishBarProps) {
   }
   const others = (
     <>
-      {hasDraft && !isRemoval && !isNew && <LinkKey label={words.publish.discard} onClick={() => setAsks('discard')} />}
+      {hasDraft && !isRemoval && !isNew && (
+        <LinkKey look="bad" label={words.publish.discard} onClick={() => setAsks('discard')} />
+      )}
       {isArticle && !isRemoval && (
-        <LinkKey label={isNew ? words.publish.removeNew : words.publish.remove} onClick={() => setAsks('remove')} />
+        <LinkKey
+          look="bad"
+          label={isNew ? words.publish.removeNew : words.publish.remove}
+          onClick={() => setAsks('remove')}
+        />
       )}
     </>
   )
@@ -97,7 +103,7 @@ export function PublishBar(props: PublishBarProps) {
       <p className="draft-keys actions only-phone">{others}</p>
       <div className={hasDraft || answer || isBack ? 'publish-bar' : 'publish-bar only-wide'}>
         {/* On a telephone only what one has to know before the keys: the rest is told by the check. */}
-        <p className={isStopped || isBack ? undefined : 'only-wide'}>
+        <p className={isBack || (hasDraft && text) ? undefined : 'only-wide'}>
           {isBack && fill(words.publish.takenBack, takenBack)}
           {!hasDraft && !status && !isBack && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
@@ -112,6 +118,7 @@ export function PublishBar(props: PublishBarProps) {
           {...(page && !isRemoval && { page })}
         />
         <div className="actions">
+          <span className="only-wide">{others}</span>
           {mayPublish && hasDraft && (
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
           )}
@@ -125,7 +132,6 @@ export function PublishBar(props: PublishBarProps) {
           {(hasDraft || data.review) && (
             <ReviewKeys data={data} isReady={!isStopped && !saving.isDirty} onOpen={() => setAsks('review')} />
           )}
-          <span className="only-wide">{others}</span>
         </div>
         <PublishDialog
           data={data}

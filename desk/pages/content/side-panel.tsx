@@ -42,7 +42,7 @@ export function SidePanel({ data, saving, findings, isWrong, language: written, 
   useEffect(() => setLanguage(written), [written])
   const revision = JSON.stringify(saving.kept?.revisions ?? data.revisions)
   return (
-    <aside className={`entry-beside white${isFirst ? ' first' : ''}`} aria-label={words.beside.label}>
+    <aside id="beside" className={`entry-beside white${isFirst ? ' first' : ''}`} aria-label={words.beside.label}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
       <div className="tabs" role="group" aria-label={words.beside.label}>
         {views.map((one) => (

@@ -1,6 +1,7 @@
 import type { Field } from '#content/form/field.ts'
 import { fill } from '../../../fill.ts'
 import { type Path, at as partAt, type Side, setIn } from '../edit-value.ts'
+import { calledBy } from '../fact-picker.tsx'
 import { isWrong } from '../field-places.ts'
 import { elementId, useForm } from '../form-context.ts'
 import { FieldProposal } from '../proposals/field-proposal.tsx'
@@ -97,14 +98,14 @@ function countOf(value: string, { most, useful }: Text, words: Record<string, st
 
 /** The facts that a text names in braces, with what stands in their place on the site. */
 function FactsIn({ text, language }: { text: string; language: 'de' | 'en' }) {
-  const { facts, words } = useForm()
+  const { facts, nameOf, words } = useForm()
   const named = [...new Set([...text.matchAll(/\{([\w.]+)\}/g)].map((match) => match[1] ?? ''))]
   return named.flatMap((name) => {
     const fact = facts.get(name)
     if (!fact) return []
     return (
       <span key={name} className="fact" lang={language}>
-        {fill(words.form.factValue, { name: `{${name}}`, value: fact[language] })}
+        {fill(words.form.factValue, { name: calledBy(name, nameOf), value: fact[language] })}
       </span>
     )
   })
