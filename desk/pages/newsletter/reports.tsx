@@ -51,6 +51,7 @@ export default function Reports({ loaderData: { words, reports } }: Route.Compon
           ...(['delivered', 'refused', 'left', 'clicks'] as const).map((name) => ({
             title: columns[name],
             isNamed: true,
+            side: 'act',
             look: 'mono',
             cell: (report: (typeof reports)[number]) => report[name],
           })),
