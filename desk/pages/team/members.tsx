@@ -13,6 +13,7 @@ type RoleNames = Record<Row['role'], string>
 export function Members({ words, members, roles }: { words: Words; members: Row[]; roles: RoleNames }) {
   return (
     <Table
+      look="stack team"
       rows={members}
       keyOf={({ id }) => id}
       columns={[

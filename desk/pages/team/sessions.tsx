@@ -10,6 +10,7 @@ export function Sessions({ words, sessions }: Pick<TeamData, 'words' | 'sessions
     <section className="after">
       <h2>{words.sessions.title}</h2>
       <Table
+        look="stack team"
         rows={sessions}
         keyOf={({ id }) => id}
         columns={[
