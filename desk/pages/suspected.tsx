@@ -67,7 +67,7 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               {
                 title: words.pickAll,
                 head: (
-                  <label className="tick">
+                  <label className="tick" title={words.pickAll}>
                     <input
                       type="checkbox"
                       aria-label={words.pickAll}
@@ -97,15 +97,13 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               },
             ]}
           />
-          {chosen.length > 0 && (
-            <div className="bulk ink">
-              <b role="status">{fill(words.picked, { count: chosen.length })}</b>
-              <span className="actions">
-                <LinkKey label={words.release} act="release" />
-                <LinkKey label={words.dismiss} look="bad" act="dismiss" />
-              </span>
-            </div>
-          )}
+          <div className="bulk ink">
+            <b role="status">{fill(words.picked, { count: chosen.length })}</b>
+            <span className="actions">
+              <LinkKey label={words.release} act="release" rests={chosen.length === 0} />
+              <LinkKey label={words.dismiss} look="bad" act="dismiss" rests={chosen.length === 0} />
+            </span>
+          </div>
         </PostForm>
       )}
       <Pager offset={offset} shown={rows.length} total={total} />
