@@ -89,12 +89,7 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
       <p role="status" className={answer?.problem ? 'said error' : 'said'}>
         {answer?.act === 'resend' && (answer.problem ? words.resend.problems[answer.problem] : words.resend.done)}
       </p>
-      <div className="side">
-        <section className="block">
-          <h2>{card.history}</h2>
-          <Story events={history} />
-          <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
-        </section>
+      <div className="side person">
         <aside>
           <section className="block">
             <h2>{card.facts}</h2>
@@ -112,6 +107,11 @@ export default function Reader({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </aside>
+        <section className="block">
+          <h2>{card.history}</h2>
+          {history.length === 0 ? <p className="soft">{card.none}</p> : <Story events={history} />}
+          <p className="note paragraph">{fill(card.issuesNote, { days: loaderData.days })}</p>
+        </section>
       </div>
     </div>
   )
