@@ -283,6 +283,11 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     const id = await office.addAppointment({ name: 'Nadine Favre', email: 'nadine@favre.example' }, midnight)
     const over = { ends_at: midnight.toISOString() }
     await office.db.updateTable('appointments').set(over).where('id', '=', id).execute()
+    // It is shown in its own week, whichever this is.
+    const inWeeks = new Date(midnight.getTime() + 17 * 86_400_000 + 10 * 3_600_000)
+    const later = await office.addAppointment({ name: 'Ladina Caduff', email: 'ladina@caduff.example' }, inWeeks)
+    await jonas.goto(`/desk/appointments/${later}`)
+    await expect(entry(jonas, 'Ladina Caduff')).toBeVisible()
     await jonas.goto(`/desk/appointments/${id}`)
     await expect(jonas.getByText(w.sheet.over)).toBeVisible()
     await expect(jonas.locator('.entry:visible').filter({ hasText: 'Nadine Favre' })).toContainText(w.over)

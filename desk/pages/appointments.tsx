@@ -27,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = allowed(args, 'appointments')
   const words = deskCopy(language, 'appointments')
   const now = new Date()
-  const monday = weekIn(new URL(args.request.url).searchParams, now)
+  const opened = args.params.id === undefined ? undefined : await services.appointments.find(args.params.id)
+  const monday = weekIn(new URL(args.request.url).searchParams, now, opened)
   let last = monday
   for (let week = 0; week < weeksShownAhead; week++) last = nextMonday(last)
   const [view, names] = await Promise.all([

@@ -59,10 +59,11 @@ export function freeDays(free: { start: string; hosts: string[] }[], language: L
   }))
 }
 
-/** The Monday of the week in the address (`?week=` with any of its days), else of this one; on weekends of the next. */
-export function weekIn(parameters: URLSearchParams, now: Date): string {
+/** The Monday of the week in the address (`?week=` with any of its days), else of what is opened, else of this one; on weekends of the next. */
+export function weekIn(parameters: URLSearchParams, now: Date, opened?: { start: string }): string {
   const asked = parameters.get('week') ?? ''
   if (/^20\d\d-(0\d|1[0-2])-[0-3]\d$/.test(asked) && !Number.isNaN(noonOf(asked).getTime())) return mondayOf(asked)
+  if (opened) return mondayOf(dayOf(opened.start))
   const today = swissDay(now)
   const monday = mondayOf(today)
   return daysOf(monday).indexOf(today) >= 5 ? nextMonday(monday) : monday
