@@ -2,6 +2,7 @@ import { isArticle, languageOf } from '#content/catalogue.ts'
 import { facts, fillFacts } from '#content/facts.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { valueIn } from '#content/parse-document.ts'
+import { languages } from '#contract/language.ts'
 import { around } from '../../around.ts'
 import type { EntryValue } from './edit-value.ts'
 import { readerWords } from './reader-words.server.ts'
@@ -15,9 +16,8 @@ export function matches(text: string, words: string): boolean {
 export function excerptOf(documents: ReadonlyMap<string, string>, words: string): string | undefined {
   const wanted = plain(words)
   for (const [id, source] of documents) {
-    const { texts, all } = textsOf(id, source)
-    if (!all.includes(wanted.toLowerCase())) continue
-    const found = texts.find((text) => matches(text, wanted))
+    if (!mayHold(id, source, wanted)) continue
+    const found = textsOf(id, source).find((text) => matches(text, wanted))
     if (found !== undefined) return around(found, wanted)
   }
   return undefined
@@ -28,20 +28,34 @@ export function placeSaying(id: string, value: EntryValue, words: string): strin
   return textsIn(value, isArticle(`de/${id}`)).find(({ text }) => matches(text, words))?.place
 }
 
-type Read = { source: string; known: object; texts: string[]; all: string }
+/** Whether each of the words stands in a file at all: most files are told apart by that, and reading one takes far longer. */
+function mayHold(id: string, source: string, words: string): boolean {
+  const language = languageOf(id)
+  const file = source
+    .replace(/\\u00ad/g, '')
+    .replace(/\\u00a0/g, ' ')
+    .replaceAll("''", "'")
+  const filled = (language ? [language] : languages).map((one) => fillFacts(file, one)).join(' ')
+  const text = plain(filled).toLowerCase()
+  return words
+    .toLowerCase()
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+type Read = { source: string; known: object; texts: string[] }
 
 const read = new Map<string, Read>()
 
 /** What a document says; kept as long as it and the facts say the same, since reading all of them takes a while. */
-function textsOf(id: string, source: string): Read {
+function textsOf(id: string, source: string): string[] {
   const known = facts('de')
   const kept = read.get(id)
-  if (kept?.source === source && kept.known === known) return kept
+  if (kept?.source === source && kept.known === known) return kept.texts
   const side = languageOf(id) ?? 'shared'
   const texts = textsIn({ [side]: valueIn(id, source) }, isArticle(id)).map(({ text }) => text)
-  const made = { source, known, texts, all: texts.join('\n').toLowerCase() }
-  read.set(id, made)
-  return made
+  read.set(id, { source, known, texts })
+  return texts
 }
 
 type Said = { place: string; text: string }
