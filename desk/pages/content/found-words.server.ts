@@ -28,7 +28,7 @@ export function placeSaying(id: string, value: EntryValue, words: string): strin
   return textsIn(value, isArticle(`de/${id}`)).find(({ text }) => matches(text, words))?.place
 }
 
-/** Whether each of the words stands in a file at all: most files are told apart by that, and reading one takes far longer. */
+/** Whether words may stand in a file, by its letters alone: most files are told apart by that, and reading one takes far longer. */
 function mayHold(id: string, source: string, words: string): boolean {
   const language = languageOf(id)
   const file = source
@@ -36,11 +36,14 @@ function mayHold(id: string, source: string, words: string): boolean {
     .replace(/\\u00a0/g, ' ')
     .replaceAll("''", "'")
   const filled = (language ? [language] : languages).map((one) => fillFacts(file, one)).join(' ')
-  const text = plain(filled).toLowerCase()
-  return words
+  return bare(filled).includes(bare(words))
+}
+
+/** Without addresses of links and the signs of Markdown, in small letters. */
+function bare(text: string): string {
+  return plain(text.replace(/\]\([^)\n]{0,300}\)/g, '').replace(/[*_[\]#>|`-]/g, ' '))
     .toLowerCase()
-    .split(' ')
-    .every((word) => text.includes(word))
+    .replaceAll(' ', '')
 }
 
 type Read = { source: string; known: object; texts: string[] }
