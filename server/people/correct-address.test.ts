@@ -123,6 +123,10 @@ onStoreOfRun('an address that was typed wrong', (open) => {
     const { id, recipient } = await mailOf('contact-operator')
     await db.updateTable('contact_messages').set({ email: recipient, email_key: recipient }).execute()
     expect(await people.correctAddress(id, email)).toEqual({ ok: false, problem: 'unknown' })
+    // Nor by taking back what nobody corrected.
+    await db.updateTable('outbox').set({ settled_at: '2026-11-01T08:00:00.000Z' }).where('id', '=', id).execute()
+    expect(await people.undoCorrection(id, { from: email, rows: [], people: [] })).toBe(false)
+    expect((await mailOf('contact-operator')).recipient).toBe(recipient)
     expect(await db.selectFrom('contact_messages').select('email').execute()).toEqual([{ email: recipient }])
   })
 })

@@ -25,8 +25,12 @@ export type Correcting =
  * stands in the settings.
  */
 export function isCorrectable(mail: Pick<OutboxRow, 'letter' | 'status' | 'refused_at' | 'held_since'>): boolean {
-  return hasFailed(mail) && keepsLetter(mail.letter) && !isOfNewsletter(mail)
+  return hasFailed(mail) && isToOneOfThem(mail)
 }
+
+const isToOneOfThem = (mail: Pick<OutboxRow, 'letter'>) => keepsLetter(mail.letter) && !isOfNewsletter(mail)
+
+const isAddress = (email: string) => isMailAddress(email) && characterCount(email) <= limits.email.max
 
 const isOfNewsletter = ({ letter }: Pick<OutboxRow, 'letter'>) => letter.startsWith('newsletter-')
 
@@ -37,7 +41,7 @@ const isOfNewsletter = ({ letter }: Pick<OutboxRow, 'letter'>) => letter.startsW
 export function correctAddress(context: ServiceContext, mailId: string, typed: string): Promise<Correcting> {
   return context.transaction<Correcting>(async (trx) => {
     const email = asciiDomain(typed.trim())
-    if (!isMailAddress(email) || characterCount(email) > limits.email.max) return { ok: false, problem: 'bad_email' }
+    if (!isAddress(email)) return { ok: false, problem: 'bad_email' }
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', mailId).executeTakeFirst()
     const now = context.now()
     if (!mail || !isCorrectable(mail) || !(await isStillSo(trx, mail, now))) return { ok: false, problem: 'unknown' }
@@ -59,7 +63,7 @@ export function undoCorrection(context: ServiceContext, mailId: string, correcti
     const { from, rows, people } = correction
     const now = context.now()
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', mailId).executeTakeFirst()
-    if (!mail || !isMailAddress(from) || isOfNewsletter(mail)) return false
+    if (!mail || !isAddress(from) || !isToOneOfThem(mail)) return false
     const known = await addressesOf(trx, mail.recipient)
     if (!people.flat().every((address) => known.includes(address))) return false
     if (!((await giveUpAgain(trx, mailId, now)) || (await settleMail(trx, mailId, null)) === 1)) return false
