@@ -181,6 +181,9 @@ describe('the desk on PostgreSQL', () => {
       'to-date',
       'language',
       'to',
+      'from',
+      'row',
+      'person',
     ]
     const acts = [
       'state',
@@ -189,6 +192,8 @@ describe('the desk on PostgreSQL', () => {
       'note',
       'send',
       'undo',
+      'correct',
+      'undo-correct',
       'draft',
       'mine',
       'release',
