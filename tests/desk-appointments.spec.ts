@@ -251,6 +251,9 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     const later = starts.find((start) => start.slice(0, 10) >= shown) ?? ''
     await expect(jonas.getByRole('radio').first()).toHaveValue(later)
     await expect(jonas.getByLabel(labels.name)).toHaveValue('Kurt Anruf')
+    await jonas.getByRole('link', { name: w.current }).click()
+    await expect(jonas.getByRole('link', { name: w.current })).toHaveCount(0)
+    await expect(jonas.getByLabel(labels.name)).toHaveValue('Kurt Anruf')
     await chooseTime(jonas, fourth)
     await expect(number).toHaveText(weekOfFourth)
     await jonas.getByRole('button', { name: w.entering.buttonWithout, exact: true }).click()

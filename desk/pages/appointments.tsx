@@ -52,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
       bookableUntil,
     }),
     ahead: weeksAhead(view, monday, weeksShownAhead, { language, bookableUntil }),
+    current: weekIn(new URLSearchParams(), now),
     previous: previousMonday(monday),
     next: nextMonday(monday),
   }
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 /** The week at the left; at the right an appointment, a block, or the form that blocks a time. */
 export default function Appointments({ loaderData }: Route.ComponentProps) {
-  const { words, week, ahead, previous, next } = loaderData
+  const { words, week, ahead, current, previous, next } = loaderData
   const { id } = useParams()
   const [parameters] = useSearchParams()
   const { pathname, key, state } = useLocation()
@@ -110,7 +111,10 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
                 <WayKey label={words.block.open} to={`/appointments?week=${week.monday}&new`} />
               </p>
             </div>
-            <p className="note">{countsOf(words, week.counts)}</p>
+            <p className="note">
+              {countsOf(words, week.counts)}{' '}
+              {week.monday !== current && <WayKey label={words.current} look="line" to={to(current)} />}
+            </p>
           </div>
           {week.days.length === 0 ? (
             <p className="list-empty">{words.noHours}</p>
