@@ -117,8 +117,8 @@ export function PublishBar(props: PublishBarProps) {
           told={outcome}
           {...(page && !isRemoval && { page })}
         />
+        <p className="actions only-wide">{others}</p>
         <div className="actions">
-          <span className="only-wide">{others}</span>
           {mayPublish && hasDraft && (
             <Key label={words.publish.open} look="main out" disabled={isStopped || saving.isDirty} onClick={ask} />
           )}
