@@ -137,7 +137,7 @@ function Letter({ data: { words, draft, language }, text }: LetterProps) {
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields */}
         <div className="letter-looks" role="group" aria-label={words.letter.how}>
-          <div className="language-tabs">
+          <div className="language-tabs only-wide">
             {choice(words.letter.wide, !look.isText && look.width === 'wide', { width: 'wide' })}
             {choice(words.letter.phone, !look.isText && look.width === 'phone', { width: 'phone' })}
           </div>

@@ -155,7 +155,8 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               },
               {
                 title: words.columns.when,
-                look: 'whole',
+                isNamed: true,
+                look: 'soft',
                 // The heading above says that it is sent.
                 cell: ({ state, begun }) => (state === 'sent' ? begun : `${words.states[state]}, ${begun}`),
               },

@@ -90,8 +90,14 @@ export default function Readers({ loaderData }: Route.ComponentProps) {
           },
           {
             title: words.columns.state,
-            cell: ({ state }) =>
-              state === 'confirmed' || state === 'left' ? words.states[state] : <b>{words.states[state]}</b>,
+            cell: ({ state }) => {
+              if (state === 'confirmed') return words.states[state]
+              return state === 'left' ? (
+                <span className="soft">{words.states[state]}</span>
+              ) : (
+                <b>{words.states[state]}</b>
+              )
+            },
           },
           { title: words.columns.since, look: 'soft nowrap', cell: ({ since }) => since },
           {

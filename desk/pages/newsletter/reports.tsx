@@ -30,6 +30,7 @@ export default function Reports({ loaderData: { words, reports } }: Route.Compon
       <Top title={words.reports.title} note={words.reports.text} />
       <RoomTabs words={words.places} current="reports" />
       <Table
+        look="stack reports"
         rows={reports}
         keyOf={({ id }) => id}
         empty={words.reports.none}
