@@ -97,7 +97,7 @@ export default function Suspected({ loaderData, actionData }: Route.ComponentPro
               },
             ]}
           />
-          <div className="bulk ink">
+          <div className={chosen.length === 0 ? 'bulk' : 'bulk ink'}>
             <b role="status">{fill(words.picked, { count: chosen.length })}</b>
             <span className="actions">
               <LinkKey label={words.release} act="release" rests={chosen.length === 0} />

@@ -85,7 +85,8 @@ export function MailActs({ words, mail, fetcher, isPage = false }: MailActsProps
   const problem = own && 'problem' in own ? words.correct.problems[own.problem] : undefined
   const Act = isPage ? Key : LinkKey
   /** Of a page; in a list each key has its place. */
-  const isCorrectedFirst = isPage && mail.mayCorrect && (reason === 'unknown_address' || !mail.mayRetry)
+  const isCorrectedFirst =
+    isPage && mail.mayCorrect && (['unknown_address', 'unnamed'].includes(reason ?? '') || !mail.mayRetry)
   const correct = mail.mayCorrect && (
     <KeyDialog
       key="correct"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '../../fill.ts'
 import { Dialog, DialogKeys } from '../../ui/dialog.tsx'
-import { Field, Key } from '../../ui/form.tsx'
+import { Field, Key, LinkKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
 import type { PersonAnswer, PersonData } from './card-data.ts'
 
@@ -28,7 +28,7 @@ export function Erase({ words, email, name, addresses, counts }: EraseProps) {
   const isMismatch = answer && 'problem' in answer && answer.problem === 'mismatch'
   return (
     <>
-      <Key label={erase.open} onClick={() => setOpen(true)} />
+      <LinkKey look="bad" label={erase.open} onClick={() => setOpen(true)} />
       <Dialog
         title={fill(erase.title, { who: name ? `${name}, ${email}` : email })}
         isOpen={isOpen}
