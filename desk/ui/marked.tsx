@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
+import { patternOf } from '../around.ts'
 
 /** A text with the words that were searched for marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const sought = words
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((word) => patternOf(word).source)
   if (sought.length === 0) return text
   return text.split(new RegExp(`(${sought.join('|')})`, 'i')).map((part, index) =>
     index % 2 === 1 ? (

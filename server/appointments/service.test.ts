@@ -95,6 +95,8 @@ onBothStores('the appointment book', (open, kind) => {
     expect(await desk.appointments.cancel(id)).toMatchObject({ ok: true })
     expect(await letters()).toHaveLength(1)
     expect(await desk.appointments.search('anruf beat', 5)).toMatchObject({ total: 1, rows: [person] })
+    for (const search of ['0791234567', '+41 79 123 45 67', '079 123 45'])
+      expect(await desk.appointments.search(search, 5), search).toMatchObject({ total: 1, rows: [{ id }] })
     expect(await desk.appointments.search('nirgends', 5)).toEqual({ total: 0, rows: [] })
   })
 

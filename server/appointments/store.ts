@@ -3,6 +3,7 @@ import { countChanged, countRows, hasChanged } from '../db/count.ts'
 import { emailKey } from '../db/email-key.ts'
 import { holdsWords } from '../db/holds-words.ts'
 import { idBegins } from '../db/id-begins.ts'
+import { dialledNumber } from '../db/search-text.ts'
 import type { AppointmentBlock, AppointmentHours, AppointmentRow } from '../db/tables/appointments.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -83,8 +84,9 @@ export async function searchAppointments(
   search: string,
   limit: number,
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
-  const text = sql<string>`name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(topic, '')`
-  const found = db.selectFrom('appointments').where(holdsWords(text, search))
+  const dialled = sql<string>`replace(replace(coalesce(phone, ''), ' ', ''), '+41', '0')`
+  const text = sql<string>`name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(topic, '') || ' ' || ${dialled}`
+  const found = db.selectFrom('appointments').where(holdsWords(text, dialledNumber(search) ?? search))
   const rows = await found.selectAll().orderBy('start', 'desc').orderBy('id').limit(limit).execute()
   return { rows, total: await countRows(found) }
 }

@@ -194,13 +194,17 @@ onBothStores('enquiries', (open) => {
       '079 123 45 67',
     ])
     expect((await mira.list({ search: '079 123' }, page)).total).toBe(1)
+    const { people } = createDeskServices({ db, config, log: silentLog }, { kind: 'server' })
+    for (const search of ['0791234567', '+41 79 123 45 67', '+41791234567', '0041 79 123 45 67', '079/123 45 67']) {
+      expect((await mira.list({ search }, page)).total, search).toBe(1)
+      expect((await people.search(search, page)).total, search).toBe(1)
+    }
     expect(await mira.reply(id, 'Guten Tag')).toEqual({ ok: false, problem: 'no_address' })
     expect(await mira.addAddress(id, 'wyss@muster.example')).toMatchObject({ ok: true })
     expect(await mira.addAddress(id, 'jemand@muster.example')).toEqual({ ok: false, problem: 'changed_meanwhile' })
     expect(await mira.reply(id, 'Guten Tag')).toMatchObject({ ok: true })
     expect(await replies()).toMatchObject([{ to: 'wyss@muster.example' }])
     // Whoever left a number only is a person of their own, whose rights are served by it, however it is written.
-    const { people } = createDeskServices({ db, config, log: silentLog }, { kind: 'server' })
     expect((await people.export('+41 79 123 45 67'))?.contact_messages).toHaveLength(1)
     expect(await people.erase('0791234567')).toMatchObject({ ok: true, contacts: 1 })
     expect(await mira.find(other.ok ? other.id : '')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isSqlite } from '../db/dialect.ts'
+import { emailKey } from '../db/email-key.ts'
 import { hasWords, rowsWithWords } from '../db/enquiry-search.ts'
 import type { Page } from '../db/page.ts'
 import { searchWords } from '../db/search-text.ts'
@@ -80,7 +81,7 @@ async function gatherPeople(
 
 /** A key is in lower case already, and its index answers. No address holds a blank, so that most names need no look at it. */
 function inAddressOf(text: string): RawBuilder<boolean> {
-  const part = text.trim().toLowerCase()
+  const part = emailKey(text)
   if (part === '') return sql<boolean>`1 = 1`
   return /\s/.test(part) ? sql<boolean>`1 = 0` : sql<boolean>`email_key like ${patternOf(part)} escape '\\'`
 }
@@ -103,7 +104,7 @@ function sourcesOf(
     areCommon = false,
   }: { most?: number; inAddress?: RawBuilder<boolean>; areCommon?: boolean },
 ): Source[] {
-  const part = text.trim().toLowerCase()
+  const part = emailKey(text)
   const pattern = patternOf(part)
   /** A key is in lower case already. */
   const fits = (column: string) =>

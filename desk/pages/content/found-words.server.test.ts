@@ -22,6 +22,14 @@ test('a price is found and shown as visitors read it, and not by the name that s
   expect(placeSaying('faq', value, `kostet ${price}`)).toBe('de.answer')
 })
 
+test('a figure is found with what sets its thousands apart, and without', () => {
+  const documents = new Map([['de/faq', "answer: Im Jahr sind das CHF 2'390, also viel.\n"]])
+  for (const words of ['2390', "2'390", 'chf 2390', '2’390']) {
+    expect(excerptOf(documents, words), words).toBe("Im Jahr sind das CHF 2'390, also viel.")
+    expect(placeSaying('faq', { de: { answer: "CHF 2'390" } }, words), words).toBe('de.answer')
+  }
+})
+
 test('an article is searched without the signs of Markdown', () => {
   const body = '## Am Abend\n\n- Gezählt wird **auch** [hier](/faq).\n'
   const documents = new Map([['de/blog/kasse', `---\ntitle: Kasse\n---\n${body}`]])

@@ -3,21 +3,22 @@ import { facts, fillFacts } from '#content/facts.ts'
 import { hardMarkdown } from '#content/markdown/hard-markdown.ts'
 import { valueIn } from '#content/parse-document.ts'
 import { languages } from '#contract/language.ts'
-import { around } from '../../around.ts'
+import { around, patternOf } from '../../around.ts'
 import type { EntryValue } from './edit-value.ts'
 import { readerWords } from './reader-words.server.ts'
 
 /** Whether words stand in a text, in any case. */
 export function matches(text: string, words: string): boolean {
-  return plain(text).toLowerCase().includes(plain(words).toLowerCase())
+  return patternOf(plain(words)).test(plain(text))
 }
 
 /** The first text of an entry's documents in which words stand, with some words around them. */
 export function excerptOf(documents: ReadonlyMap<string, string>, words: string): string | undefined {
   const wanted = plain(words)
+  const pattern = patternOf(wanted)
   for (const [id, source] of documents) {
     if (!mayHold(id, source, wanted)) continue
-    const found = textsOf(id, source).find((text) => matches(text, wanted))
+    const found = textsOf(id, source).find((text) => pattern.test(text))
     if (found !== undefined) return around(found, wanted)
   }
   return undefined
@@ -25,7 +26,8 @@ export function excerptOf(documents: ReadonlyMap<string, string>, words: string)
 
 /** The place of the first text in which words stand: `de.hero.title`. */
 export function placeSaying(id: string, value: EntryValue, words: string): string | undefined {
-  return textsIn(value, isArticle(`de/${id}`)).find(({ text }) => matches(text, words))?.place
+  const pattern = patternOf(plain(words))
+  return textsIn(value, isArticle(`de/${id}`)).find(({ text }) => pattern.test(text))?.place
 }
 
 /** Whether words may stand in a file, by its letters alone: most files are told apart by that, and reading one takes far longer. */
@@ -39,9 +41,9 @@ function mayHold(id: string, source: string, words: string): boolean {
   return bare(filled).includes(bare(words))
 }
 
-/** Without addresses of links and the signs of Markdown, in small letters. */
+/** Without addresses of links, the signs of Markdown and what sets thousands apart, in small letters. */
 function bare(text: string): string {
-  return plain(text.replace(/\]\([^)\n]{0,300}\)/g, '').replace(/[*_[\]#>|`-]/g, ' '))
+  return plain(text.replace(/\]\([^)\n]{0,300}\)/g, '').replace(/[*_[\]#>|`'’-]/g, ' '))
     .toLowerCase()
     .replaceAll(' ', '')
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { patternOf } from '../../around.ts'
 
 /** Leads to the field in which the words of `?find=` stand, with everything around it unfolded, and selects them there as far as they are written so. */
 export function useFoundWords(place: string | undefined, show: (place: string) => void): void {
@@ -19,14 +20,6 @@ export function useFoundWords(place: string | undefined, show: (place: string) =
     show(place)
     return () => removeEventListener('focusin', select)
   }, [words])
-}
-
-/** Written with soft hyphens and any spaces, too. */
-function patternOf(words: string): RegExp {
-  const letters = [...words.trim().replace(/\s+/g, ' ')].map((letter) =>
-    letter === ' ' ? '\\s+' : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&'),
-  )
-  return new RegExp(letters.join('\u00ad?'), 'i')
 }
 
 function selectIn(field: HTMLElement, words: string): void {
