@@ -13,6 +13,7 @@ import { wordClipboard } from './support/word-clipboard.ts'
 const w = {
   editor: read('desk/editor', 'de'),
   newsletter: read('desk/newsletter', 'de'),
+  outbox: read('desk/outbox', 'de'),
   shell: read('desk/shell', 'de'),
   signIn: read('desk/sign-in', 'de'),
 }
@@ -290,6 +291,30 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
     await expectGoodScreen(mira)
     await mira.goto('/en/newsletter/issues')
     await expect(mira.getByRole('link', { name: 'Three lists before closing' })).toBeVisible()
+  })
+
+  await test.step('two presses stop it and let nothing go on, and what is taken back counts as not sent', async () => {
+    const later = { status: 'queued', next_attempt_at: '2099-01-01T00:00:00.000Z', sent_at: null } as const
+    const ofEnglish = office.db.updateTable('outbox').set(later).where('letter', '=', 'newsletter-issue')
+    await ofEnglish.where('language', '=', 'en').execute()
+    await mira.goto('/desk/newsletter')
+    await expect(mira.getByRole('heading', { name: n.list.going })).toBeVisible()
+    await mira.locator('main a[href*="/newsletter/issues/"]:not([href$="/report"])').last().click()
+    await mira.getByRole('button', { name: n.sending.pause, exact: true }).dblclick()
+    const resume = mira.getByRole('button', { name: n.sending.resume, exact: true })
+    await expect(resume).toBeEnabled()
+    await expect(mira.getByText(n.sending.pausedByHand)).toBeVisible()
+    await mira.goto('/desk/outbox?status=queued')
+    await expect(mira.getByText(w.outbox.paused)).toHaveCount(english.length)
+    await mira.goBack()
+    await mira.getByRole('button', { name: n.sending.cancel, exact: true }).click()
+    await mira.getByRole('button', { name: n.sending.cancelButton, exact: true }).click()
+    const sent = readers.length
+    await expect(mira.locator('.figure')).toHaveText(
+      `${sent} ${fill(n.sending.figure, { all: sent + english.length })}`,
+    )
+    await expect(mira.getByText(n.sending.facts.dropped)).toBeVisible()
+    await expectGoodScreen(mira)
   })
 
   await test.step('an issue that was begun by mistake goes, whatever is loading', async () => {

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
         at: send_at && time(send_at),
         changed: time(changed_at),
       })),
-    sent: issues.map(({ id, slug, language, subject, state, started_at, mails, queued }) => {
+    sent: issues.map(({ id, slug, language, subject, state, started_at, mails, queued, gone }) => {
       const draft = drafts.find((one) => one.slug === slug)
       return {
         key: `${slug} ${language}`,
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
         state,
         begun: time(started_at),
         mails,
-        gone: mails - queued,
+        reached: mails - queued - gone,
       }
     }),
   }
@@ -134,7 +134,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       )}
       {sent.length > 0 && (
         <section className={drafts.length > 0 ? 'after' : undefined}>
-          <h2>{words.list.sent}</h2>
+          <h2>
+            {sent.every(({ state }) => state === 'sent' || state === 'cancelled') ? words.list.sent : words.list.going}
+          </h2>
           <Table
             look="stack issues"
             rows={sent}
@@ -163,7 +165,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               {
                 title: words.columns.sent,
                 isNamed: true,
-                cell: ({ gone, mails }) => fill(words.columns.of, { sent: gone, all: mails }),
+                cell: ({ reached, mails }) => fill(words.columns.of, { sent: reached, all: mails }),
               },
             ]}
           />

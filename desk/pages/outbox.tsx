@@ -57,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       })),
     mails: rows.map((mail) => ({
       ...shownMail(mail, desk),
+      isPaused: mail.status === 'queued' && mail.is_paused === 1,
       created: time(mail.created_at),
       next: time(mail.next_attempt_at),
       sent: mail.sent_at && time(mail.sent_at),
@@ -74,6 +75,7 @@ export default function Outbox({
   const state = (mail: (typeof mails)[number]) => {
     if (mail.status === 'held') return words.statuses.held
     if (mail.isSettled) return words.settled
+    if (mail.isPaused) return words.paused
     if (mail.status === 'sent') return fill(words.sent, { time: mail.sent ?? '' })
     if (mail.status === 'queued' && mail.attempts === 0)
       return mail.isForUndo ? fill(words.forUndo, { time: mail.next ?? '' }) : words.soon

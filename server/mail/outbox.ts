@@ -178,6 +178,12 @@ const lanes: MailLane[] = ['direct', 'unverified', 'newsletter']
 
 export const wholeness = sql<number>`case when ${isWhole} then 1 else 0 end`.as('is_whole')
 
+/** Its issue was stopped: it waits until somebody lets it go on. */
+const isPaused = sql<number>`case when exists (
+  select 1 from newsletter_issues where newsletter_issues.id = outbox.issue_id and newsletter_issues.state = 'paused') then 1 else 0 end`.as(
+  'is_paused',
+)
+
 /** With the lane an index answers. */
 const hasStatus = (status: MailStatus) =>
   sql<boolean>`(lane in (${sql.join(lanes)}) and status = ${status} and held_since is null)`
@@ -206,7 +212,7 @@ export async function listMails(
   status?: MailStatus | 'held',
   search?: MailSearch,
   issue?: string | null,
-): Promise<{ rows: MailListing[]; total: number }> {
+): Promise<{ rows: (MailListing & { is_paused: number })[]; total: number }> {
   const mails = db
     .selectFrom('outbox')
     .$if(issue !== undefined, (query) => query.where('issue_id', issue === null ? 'is' : '=', issue ?? null))
@@ -244,6 +250,7 @@ export async function listMails(
       'sent_at',
     ])
     .select(wholeness)
+    .select(isPaused)
     .orderBy('created_at', 'desc')
     .orderBy('id')
   return pageOf(mails, listed, page)

@@ -174,7 +174,7 @@ export type IssueListing = Pick<
 > & {
   /** `sent`: all were queued and none waits any more. */
   state: IssueState | 'sent'
-  /** Mails queued for it in all, and how they stand. `gone`: left or erased meanwhile, or delivered and past retention. */
+  /** Mails queued for it in all, and how they stand. `gone`: left, erased or taken back before it was sent. */
   mails: number
   queued: number
   sent: number
@@ -193,10 +193,18 @@ export async function listIssues(db: Database): Promise<IssueListing[]> {
     .where('issue_id', 'is not', null)
     .groupBy(['issue_id', 'status'])
     .execute()
+  // What is past its retention stays as a number.
+  const past = await db
+    .selectFrom('issue_outcomes')
+    .select(['issue_id', sql<number>`cast(sum(count) as integer)`.as('count')])
+    .where('outcome', 'in', ['delivered', 'refused'])
+    .groupBy('issue_id')
+    .execute()
   return issues.map(({ id, slug, language, subject, started_at, queued_at, queued_count, ...issue }) => {
     const own = counts.filter((row) => row.issue_id === id)
     const of = (status: MailStatus) => own.find((row) => row.status === status)?.count ?? 0
-    const [queued, sent, dead] = [of('queued'), of('sent'), of('dead')]
+    const [queued, dead] = [of('queued'), of('dead')]
+    const sent = of('sent') + (past.find((row) => row.issue_id === id)?.count ?? 0)
     const refused = own.reduce((sum, row) => sum + row.refused, 0)
     const gone = Math.max(0, queued_count - queued - sent - dead)
     const isThrough = issue.state === 'sending' && queued_at !== null && queued === 0

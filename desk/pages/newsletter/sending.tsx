@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useFetchers, useRevalidator } from 'react-router'
 import { fill } from '../../fill.ts'
 import { DialogKeys, KeyDialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Alert, Key, WayKey } from '../../ui/form.tsx'
 import { FreshForm } from '../../ui/fresh-form.tsx'
+import { leadOn, useResting } from '../../ui/rest.ts'
 import { loadWhenAnswered } from '../../use-live.ts'
 import type { IssueAnswer, IssueData } from './data.ts'
 
@@ -20,11 +21,16 @@ export function Sending({ data }: { data: IssueData }) {
   const sum = (of: (issue: (typeof issues)[number]) => number) => issues.reduce((total, issue) => total + of(issue), 0)
   const all = sum(({ mails }) => mails)
   const waiting = sum(({ queued }) => queued)
-  const gone = all - waiting
+  const sent = all - waiting - sum(({ gone }) => gone)
   const isUnderWay = issues.some(({ state }) => state === 'sending')
   const paused = issues.find(({ state }) => state === 'paused')
   const isQueueing = issues.some(({ queued_at, state }) => queued_at === null && state !== 'cancelled')
   const minutes = Math.round(waiting / draft.perMinute)
+
+  // One key takes the place of the other: a second press is none of it.
+  const isDeciding = useFetchers().some(({ formData }) => formData?.has('act'))
+  useEffect(() => (isDeciding ? leadOn() : undefined), [isDeciding])
+  const isResting = useResting()
 
   useEffect(() => {
     if (!isUnderWay) return
@@ -36,19 +42,24 @@ export function Sending({ data }: { data: IssueData }) {
 
   const key = (act: 'pause' | 'resume', look?: string) => (
     <FreshForm<IssueAnswer> onAnswer={setAnswer}>
-      <Key label={sending[act]} look={look} act={act} />
+      <Key label={sending[act]} look={look} act={act} rests={isResting} />
     </FreshForm>
   )
   return (
-    <div className="issue-work">
+    <div className="issue-work" onSubmit={() => leadOn()()}>
       <p className="figure">
-        {gone} <small>{fill(sending.figure, { all })}</small>
+        {sent} <small>{fill(sending.figure, { all })}</small>
       </p>
-      <progress className="going" value={gone} max={Math.max(all, 1)} aria-label={sending.bar} />
+      <progress className="going" value={sent} max={Math.max(all, 1)} aria-label={sending.bar} />
       <p className="note" role="status">
         {isQueueing && `${sending.queueing} `}
         {isUnderWay && !isQueueing && (minutes < 1 ? sending.leftLess : fill(sending.left, { minutes }))}
-        {paused && (paused.pause_reason === 'refusals' ? sending.pausedByRefusals : sending.pausedByHand)}
+        {paused &&
+          (paused.pause_reason === 'refusals'
+            ? sending.pausedByRefusals
+            : mayRelease
+              ? sending.pausedByHand
+              : sending.pausedByOther)}
       </p>
       {issues.map((issue) => (
         <Facts
@@ -57,7 +68,11 @@ export function Sending({ data }: { data: IssueData }) {
           of={[
             [sending.facts.language, `${words.languages[issue.language]}, ${words.states[issue.state]}`],
             ...(['begun', 'sent', 'queued', 'refused', 'gone'] as const).map(
-              (name) => [sending.facts[name], issue[name]] as const,
+              (name) =>
+                [
+                  sending.facts[name === 'gone' && issue.state === 'cancelled' ? 'dropped' : name],
+                  issue[name],
+                ] as const,
             ),
           ]}
         />
@@ -89,7 +104,7 @@ export function Sending({ data }: { data: IssueData }) {
         ))}
         {issues.map(({ language, id }) => (
           <WayKey label={sending.report} key={id} to={`/newsletter/issues/${id}/report`}>
-            :{words.languages[language]}
+            {`: ${words.languages[language]}`}
           </WayKey>
         ))}
       </p>
