@@ -48,6 +48,29 @@ onBothStores('people', (open) => {
     expect(await search('nirgendwo')).toEqual({ rows: [], total: 0, isMore: false })
   })
 
+  it('are listed by what came back to a letter of ours, too', async () => {
+    const { db, addMessages, search } = await setUp()
+    await addMessages('early@muster.example', 1, '2026-11-20T08:00:00.000Z')
+    await addMessages('late@muster.example', 1, '2026-11-22T08:00:00.000Z')
+    const { id: message_id } = await db
+      .selectFrom('contact_messages')
+      .select('id')
+      .where('email_key', '=', 'early@muster.example')
+      .executeTakeFirstOrThrow()
+    const received_at = '2026-11-23T08:00:00.000Z'
+    const said = { sender_name: 'Viel', other_address: null, text: 'Danke.', quoted: '', reference: null, received_at }
+    const told = { is_automatic: 0, is_refuted: 0, is_cut: 0 }
+    await db
+      .insertInto('enquiry_mails')
+      .values({ id: randomUUID(), message_id, key: 'a', ...said, ...told })
+      .execute()
+    expect((await search('')).rows).toMatchObject([
+      { email_key: 'early@muster.example', last_at: received_at, enquiries: 1 },
+      { email_key: 'late@muster.example' },
+    ])
+    expect((await search('muster')).total).toBe(2)
+  })
+
   it.each([400, 1300])(
     'come one after the other through all pages, each once, also where many came at one moment or one wrote all the time (%i)',
     async (count) => {

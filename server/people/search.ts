@@ -114,12 +114,16 @@ function sourcesOf(
   const words = searchWords(text)
   return [
     sql`select email_key, created_at as at from contact_messages where ${inAddress}`,
+    sql`select email_key, received_at as at from ${answers} where ${inAddress}`,
     ...(part !== '' && words.length > 0 ? [wordSource(db, words, most, areCommon)] : []),
     sql`select email_key, coalesce(decided_at, created_at) as at from waitlist_entries where ${fits('company')}`,
     sql`select email_key, coalesce(unsubscribed_at, confirmed_at, created_at) as at from newsletter_subscribers where ${inAddress}`,
     sql`select email_key, changed_at as at from appointments where ${fits('name')}`,
   ]
 }
+
+/** What came back to a letter of ours, by whoever had written to us. */
+const answers = sql`enquiry_mails inner join contact_messages on contact_messages.id = enquiry_mails.message_id`
 
 /**
  * Messages that have some words.
@@ -184,7 +188,7 @@ async function countPeople(db: Database, text: string): Promise<{ total: number;
   return { total: Math.min(total, mostCounted), isMore: total > mostCounted }
 }
 
-/** All that is held of some people, and when something last came from them, also where other rows of theirs were found. */
+/** All that is held of some people, and when something last happened, also where other rows of theirs were found. */
 async function heldOf(db: Database, people: Latest[]): Promise<Map<string, FoundPerson>> {
   const keys = sql.join(people.map(({ email_key }) => email_key))
   const { rows } = await sql<FoundPerson>`
@@ -197,6 +201,7 @@ async function heldOf(db: Database, people: Latest[]): Promise<Map<string, Found
       ) as name
     from (
       select email_key, created_at as at, 1 as enquiries, 0 as waitlist, 0 as newsletter, 0 as appointments from contact_messages where email_key in (${keys})
+      union all select email_key, received_at, 0, 0, 0, 0 from ${answers} where email_key in (${keys})
       union all select email_key, coalesce(decided_at, created_at), 0, 1, 0, 0 from waitlist_entries where email_key in (${keys})
       union all select email_key, coalesce(unsubscribed_at, confirmed_at, created_at), 0, 0, 1, 0 from newsletter_subscribers where email_key in (${keys})
       union all select email_key, changed_at, 0, 0, 0, 1 from appointments where email_key in (${keys})
@@ -214,7 +219,7 @@ type FoundPerson = {
   email_key: string
   /** As a form told it last, else of their firm. */
   name: string | null
-  /** When something last came from them, ISO 8601. */
+  /** When they last wrote, booked or signed up, or one of us decided or moved something; ISO 8601. */
   last_at: string
   enquiries: number
   appointments: number
