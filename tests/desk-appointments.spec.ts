@@ -11,6 +11,7 @@ const w = read('desk/appointments', 'en')
 const { labels } = read('book', 'en').form
 const shell = read('desk/shell', 'en')
 const today = read('desk/today', 'en')
+const enquiries = read('desk/enquiries', 'en')
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 900 }
@@ -231,6 +232,23 @@ test('a day with the appointment book', async ({ atDesk, operator, visitorSends,
     await expect(jonas.locator('.undo')).toContainText(`${span} ${w.block.done}`)
     await undo.click()
     await expect(jonas.locator('.undo')).toContainText(`${span}: ${shell.undo.undone}`)
+  })
+
+  await test.step('somebody who wrote is entered with what is known of them, and the next one begins anew', async () => {
+    const known = { name: 'Vera Anfrage', email: 'vera@anfrage.example' }
+    const id = await office.addEnquiry({ ...known, message: 'Am Donnerstag um zwei?' })
+    await jonas.goto(`/desk/enquiries/${id}`)
+    await jonas.getByRole('link', { name: enquiries.enterAppointment }).click()
+    await expect(jonas.getByLabel(labels.name)).toHaveValue(known.name)
+    await expect(jonas.getByLabel(labels.email, { exact: true })).toHaveValue(known.email)
+    await chooseTime(jonas, fourth)
+    await expect(jonas.getByLabel(labels.name)).toHaveValue(known.name)
+    await jonas.getByRole('button', { name: w.entering.button, exact: true }).click()
+    await expect(entry(jonas, known.name)).toBeVisible()
+    await expect(jonas.getByLabel(labels.name)).toHaveValue('')
+    await jonas.getByRole('button', { name: new RegExp(`^${shell.undo.key}`) }).click()
+    await expect(entry(jonas, known.name)).toHaveCount(0)
+    await expect(jonas.getByLabel(labels.name)).toHaveValue(known.name)
   })
 
   await test.step('the day offered is of the week that is shown, and the week is that of the time chosen', async () => {

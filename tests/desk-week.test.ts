@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startOfDay } from '#content/swiss-time.ts'
-import { createAppointmentBookService } from '#server/appointments/book-service.ts'
+import { type BookView, createAppointmentBookService } from '#server/appointments/book-service.ts'
 import { addAppointment } from '#server/appointments/store.ts'
 import { createContext } from '#server/context.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { createMembersService } from '#server/team/members.ts'
-import { mondayOf, weekIn, weekNumber } from '../desk/pages/appointments/days.server.ts'
+import { mondayOf, openingWeek, weekIn, weekNumber } from '../desk/pages/appointments/days.server.ts'
 import { weekOf, weeksAhead } from '../desk/pages/appointments/week.server.ts'
 import { stoppedClock } from './support/clock.ts'
 import { openTestStore, silentLog } from './support/store.ts'
@@ -171,12 +172,19 @@ describe('weeks', () => {
     ])
   })
 
-  it('begin with the one in the address, else with this one, on weekends with the next', () => {
-    const at = (query: string, now: string) => weekIn(new URLSearchParams(query), new Date(now))
-    expect(at('week=2026-12-03', '2026-11-25T11:00:00Z')).toBe('2026-11-30')
-    expect(at('', '2026-11-25T11:00:00Z')).toBe('2026-11-23')
-    expect(at('week=2026-99-99', '2026-11-25T11:00:00Z')).toBe('2026-11-23')
+  it('begin with the one in the address, else with this one, on weekends with the next unless something is still to come', async () => {
+    const at = (query: string) => weekIn(new URLSearchParams(query), '2026-11-23')
+    expect(at('week=2026-12-03')).toBe('2026-11-30')
+    expect(at('')).toBe('2026-11-23')
+    expect(at('week=2026-99-99')).toBe('2026-11-23')
+    const first = (now: string, ...appointments: { status: 'booked' | 'cancelled' }[]) => {
+      const view = async () => ({ appointments }) as unknown as BookView
+      return openingWeek({ appointments: { view } } as unknown as DeskServices, new Date(now))
+    }
+    expect(await first('2026-11-25T11:00:00Z')).toBe('2026-11-23')
     // Saturday has begun in Zurich.
-    expect(at('', '2026-11-27T23:30:00Z')).toBe('2026-11-30')
+    expect(await first('2026-11-27T23:30:00Z')).toBe('2026-11-30')
+    expect(await first('2026-11-27T23:30:00Z', { status: 'cancelled' })).toBe('2026-11-30')
+    expect(await first('2026-11-27T23:30:00Z', { status: 'booked' })).toBe('2026-11-23')
   })
 })

@@ -5,6 +5,7 @@ import { clockTime, weekdayDate } from '#contract/dates.ts'
 import { allowed } from '../access.server.ts'
 import { deskCopy } from '../copy.server.ts'
 import { fill } from '../fill.ts'
+import { pick } from '../pick.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Alert, Choice, Field, Key, PostForm, WayKey } from '../ui/form.tsx'
 import { Back } from '../ui/top.tsx'
@@ -14,7 +15,7 @@ import { useOpenedFocus } from '../use-opened-focus.ts'
 import { useWrongField } from '../use-wrong-field.ts'
 import type { Route } from './+types/appointment-blocks.ts'
 import type { BlockAnswer, BlocksData } from './appointments/data.ts'
-import { dayOf, freeDays, weekIn } from './appointments/days.server.ts'
+import { dayOf, freeDays, openingWeek, weekIn } from './appointments/days.server.ts'
 import { EnterForm } from './appointments/enter-form.tsx'
 import { everybody } from './appointments/everybody.ts'
 import { hostNames } from './appointments/hosts.server.ts'
@@ -32,11 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const [blockId, blockedId] = [searchParams.get('block'), searchParams.get('blocked')]
   const at = momentIn(searchParams.get('at'))
-  const [names, blocks, blocked, free] = await Promise.all([
+  const [names, blocks, blocked, free, asked] = await Promise.all([
     hostNames(services, words),
     blockId ? services.appointments.findBlocks(blockId) : [],
     blockedId ? services.appointments.findBlocks(blockedId) : [],
     services.appointments.free(),
+    services.enquiries.find(searchParams.get('of') ?? ''),
   ])
   const block = blocks.length === 1 ? blocks[0] : undefined
   const moment = (iso: string) => `${weekdayDate(iso, language)}, ${clockTime(iso, language)}`
@@ -59,8 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     hosts: names.hosts,
     isBlocking: searchParams.has('new'),
     at: free.find(({ start }) => start === at)?.start,
+    /** Of whose enquiry one comes. */
+    known: asked && pick(asked.enquiry, 'name', 'email', 'phone', 'language'),
     free: freeDays(free, language),
-    week: weekIn(searchParams, new Date()),
+    week: weekIn(searchParams, await openingWeek(services, new Date())),
     labels: formLabels(language).appointment,
     hasVideo: services.appointments.rules.meetingUrl !== undefined,
   }

@@ -248,7 +248,11 @@ function Known({ data: { words, appointment } }: { data: AppointmentData }) {
         [fields.booked, appointment.booked],
         [
           fields.reminder,
-          appointment.reminded ? fill(reminded, { time: appointment.reminded }) : appointment.canChange && notReminded,
+          // Without an address there is none.
+          email &&
+            (appointment.reminded
+              ? fill(reminded, { time: appointment.reminded })
+              : appointment.canChange && notReminded),
         ],
       ]}
     />

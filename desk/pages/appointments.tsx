@@ -14,7 +14,7 @@ import { useLive } from '../use-live.ts'
 import type { Route } from './+types/appointments.ts'
 import { changeBlocks } from './appointments/change-blocks.server.ts'
 import type { BlockAnswer, WeekData, Words } from './appointments/data.ts'
-import { dayOf, daysOf, nextMonday, previousMonday, weekIn } from './appointments/days.server.ts'
+import { dayOf, daysOf, nextMonday, openingWeek, previousMonday, weekIn } from './appointments/days.server.ts'
 import { hostNames } from './appointments/hosts.server.ts'
 import { weekOf, weeksAhead } from './appointments/week.server.ts'
 import { DayList, WeekTable } from './appointments/week-table.tsx'
@@ -28,7 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const words = deskCopy(language, 'appointments')
   const now = new Date()
   const opened = args.params.id === undefined ? undefined : await services.appointments.find(args.params.id)
-  const monday = weekIn(new URL(args.request.url).searchParams, now, opened)
+  const current = await openingWeek(services, now)
+  const monday = weekIn(new URL(args.request.url).searchParams, current, opened)
   let last = monday
   for (let week = 0; week < weeksShownAhead; week++) last = nextMonday(last)
   const [view, names] = await Promise.all([
@@ -52,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       bookableUntil,
     }),
     ahead: weeksAhead(view, monday, weeksShownAhead, { language, bookableUntil }),
-    current: weekIn(new URLSearchParams(), now),
+    current,
     previous: previousMonday(monday),
     next: nextMonday(monday),
   }

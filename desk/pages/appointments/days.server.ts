@@ -3,6 +3,7 @@ import { dateFormat } from '#contract/date-format.ts'
 import { clockTime } from '#contract/dates.ts'
 import { type Language, locales } from '#contract/language.ts'
 import { dayMs } from '#contract/milliseconds.ts'
+import type { DeskServices } from '#server/desk/services.ts'
 import { daySpan, dayTitle } from '../../time.ts'
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -59,12 +60,19 @@ export function freeDays(free: { start: string; hosts: string[] }[], language: L
   }))
 }
 
-/** The Monday of the week in the address (`?week=` with any of its days), else of what is opened, else of this one; on weekends of the next. */
-export function weekIn(parameters: URLSearchParams, now: Date, opened?: { start: string }): string {
-  const asked = parameters.get('week') ?? ''
-  if (/^20\d\d-(0\d|1[0-2])-[0-3]\d$/.test(asked) && !Number.isNaN(noonOf(asked).getTime())) return mondayOf(asked)
-  if (opened) return mondayOf(dayOf(opened.start))
+/** The Monday of the week that is shown first: of this one; on weekends of the next, unless something booked in this one is still to come. */
+export async function openingWeek({ appointments }: Pick<DeskServices, 'appointments'>, now: Date): Promise<string> {
   const today = swissDay(now)
   const monday = mondayOf(today)
-  return daysOf(monday).indexOf(today) >= 5 ? nextMonday(monday) : monday
+  if (daysOf(monday).indexOf(today) < 5) return monday
+  const next = nextMonday(monday)
+  const rest = await appointments.view({ from: now, until: startOfDay(next) })
+  return rest.appointments.some(({ status }) => status === 'booked') ? monday : next
+}
+
+/** The Monday of the week in the address (`?week=` with any of its days), else of what is opened, else of the one shown first. */
+export function weekIn(parameters: URLSearchParams, opening: string, opened?: { start: string }): string {
+  const asked = parameters.get('week') ?? ''
+  if (/^20\d\d-(0\d|1[0-2])-[0-3]\d$/.test(asked) && !Number.isNaN(noonOf(asked).getTime())) return mondayOf(asked)
+  return opened ? mondayOf(dayOf(opened.start)) : opening
 }

@@ -15,7 +15,7 @@ const enteredIn = (answer: BlockAnswer) => ('did' in answer && answer.did === 'e
 type EnterFormProps = { data: BlocksData; toWeek: string }
 
 /** An appointment for somebody who asked by telephone or in a letter: a free time, who, and how to reach them. */
-export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, toWeek }: EnterFormProps) {
+export function EnterForm({ data: { words, free, week, at, known, labels, hasVideo }, toWeek }: EnterFormProps) {
   const { entering: w } = words
   const fetcher = useFetcher<BlockAnswer>()
   const answer = fetcher.data
@@ -41,10 +41,13 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
       }
     )
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that was entered
   useEffect(() => {
     if (entered && form.current) {
       sent.current = new FormData(form.current)
       form.current.reset()
+      // The next one is somebody else.
+      if (known) navigate(`${toWeek}${toWeek.includes('?') ? '&' : '?'}enter`, { replace: true })
       // On a telephone it stands above what was filled in.
       done.current?.focus()
     }
@@ -73,6 +76,8 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
       required={name === 'name'}
       maxLength={appointmentFields[name].max}
       autoComplete="off"
+      // Of whose enquiry one comes.
+      defaultValue={(name !== 'topic' && known?.[name]) || ''}
       {...(name === 'email' && { onInput: ({ currentTarget }) => setInvited(currentTarget.value !== '') })}
     />
   )
@@ -109,7 +114,7 @@ export function EnterForm({ data: { words, free, week, at, labels, hasVideo }, t
           {(['name', 'email', 'phone'] as const).map(field)}
           <div className="two">
             {field('topic')}
-            <Choice label={w.language} name="language">
+            <Choice label={w.language} name="language" defaultValue={known?.language ?? 'de'}>
               <option value="de">{words.sheet.languages.de}</option>
               <option value="en">{words.sheet.languages.en}</option>
             </Choice>

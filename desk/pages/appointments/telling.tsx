@@ -62,7 +62,7 @@ export function LastLook({ words, appointment, answer, act, send, keep }: LastLo
       <DialogKeys
         problem={answer && 'problem' in answer && words.problems[answer.problem]}
         {...(letter || !appointment.email
-          ? { keep: appointment.email ? send : words.sheet[act], look: 'main out', act }
+          ? { keep: appointment.email ? send : words.telling[act], look: 'main out', act }
           : { keep: words.telling.show, act: `show-${act}` })}
         {...(keep && { cancel: keep })}
       />

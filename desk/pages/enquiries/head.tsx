@@ -51,6 +51,9 @@ export function Head({ data, fetcher }: HeadProps) {
         {appointments.map(({ id, text }) => (
           <WayKey key={id} label={text} look="line" to={`/appointments/${id}`} />
         ))}
+        {!enquiry.wish && (
+          <WayKey label={words.enterAppointment} look="line" to={`/appointments?enter&of=${enquiry.id}`} />
+        )}
         {enquiry.wish !== 'access' && (
           <WayKey
             label={enquiry.wish ? words.fulfil[enquiry.wish] : words.card}
