@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read } from '#content/documents.ts'
+import { hourMs } from '#contract/milliseconds.ts'
 import { fill } from '#desk/fill.ts'
 import { openOffice } from './support/desk-office.ts'
 import { test as deskTest, expect, expectGoodScreen, sit } from './support/desk-test.ts'
@@ -294,16 +295,32 @@ test('an issue is written, checked, released and sent', async ({ atDesk, operato
   })
 
   await test.step('two presses stop it and let nothing go on, and what is taken back counts as not sent', async () => {
-    const later = { status: 'queued', next_attempt_at: '2099-01-01T00:00:00.000Z', sent_at: null } as const
+    const inAnHour = new Date(Date.now() + hourMs / 2).toISOString()
+    const later = { status: 'queued', next_attempt_at: inAnHour, sent_at: null } as const
     const ofEnglish = office.db.updateTable('outbox').set(later).where('letter', '=', 'newsletter-issue')
     await ofEnglish.where('language', '=', 'en').execute()
     await mira.goto('/desk/newsletter')
     await expect(mira.getByRole('heading', { name: n.list.going })).toBeVisible()
     await mira.locator('main a[href*="/newsletter/issues/"]:not([href$="/report"])').last().click()
-    await mira.getByRole('button', { name: n.sending.pause, exact: true }).dblclick()
+    const pause = mira.getByRole('button', { name: n.sending.pause, exact: true })
     const resume = mira.getByRole('button', { name: n.sending.resume, exact: true })
-    await expect(resume).toBeEnabled()
+    await expect(pause).toBeInViewport()
+    const acts: (string | null)[] = []
+    mira.on('request', (request) => acts.push(new URLSearchParams(request.postData() ?? '').get('act')))
+    // The second press comes as soon as something else stands there.
+    await mira.evaluate((label) => {
+      const watcher = new MutationObserver(() => {
+        const key = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+        if (!key) return
+        watcher.disconnect()
+        key.click()
+      })
+      watcher.observe(document.body, { childList: true, subtree: true })
+    }, n.sending.resume)
+    await pause.click()
+    await expect(resume).not.toHaveAttribute('aria-disabled')
     await expect(mira.getByText(n.sending.pausedByHand)).toBeVisible()
+    expect(acts.filter(Boolean)).toEqual(['pause'])
     await mira.goto('/desk/outbox?status=queued')
     await expect(mira.getByText(w.outbox.paused)).toHaveCount(english.length)
     await mira.goBack()

@@ -46,11 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) throw data('unknown', 404)
   await services.enquiries.visit(id, false)
   const sent = found.entries.flatMap(({ mail_id }) => mail_id ?? [])
-  const [draft, others, members, failed] = await Promise.all([
+  const [draft, others, members, ends] = await Promise.all([
     services.enquiries.draft(id),
     services.enquiries.others(id),
     services.members.list(),
-    services.mails.failedAmong(sent),
+    services.mails.endsOf(sent),
   ])
   const { reasons } = deskCopy(language, 'outbox')
   const now = new Date()
@@ -80,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
       due: dueTime(deadline.due, language, now),
       ...pick(deadline, 'isOwed', 'isUrgent', 'isLate'),
     },
-    thread: threadOf(found, words, { time, brand, language, members, failed, reasons }),
+    thread: threadOf(found, words, { time, brand, language, members, ends, reasons }),
     appointments: appointments.map((appointment) => ({
       id: appointment.id,
       text: fill(words.appointments[appointment.status], { time: time(appointment.start) }),

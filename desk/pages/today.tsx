@@ -108,7 +108,7 @@ export default function Today({ loaderData: { words, day, sections, plan } }: Ro
 
 /** One task, one line: a name, its words, its hour and one action. */
 function Line({ task, words }: { task: Task; words: Data['words'] }) {
-  const { to, title, text, lang, time, isUrgent, isLate, hasAnswered, isMine, whose, act } = task
+  const { to, title, text, lang, time, isUrgent, isLate, hasAnswered, isMine, isWhole, whose, act } = task
   const mark = isLate ? 'late' : isUrgent ? '' : hasAnswered ? 'answered' : 'none'
   const name = (
     <>
@@ -119,7 +119,7 @@ function Line({ task, words }: { task: Task; words: Data['words'] }) {
   return (
     <li>
       <span className={`dot ${mark}`} aria-hidden={mark === 'none' || undefined} />
-      <div className="say">
+      <div className={isWhole ? 'say whole' : 'say'}>
         {to ? (
           <Link className="t" to={to}>
             {name}

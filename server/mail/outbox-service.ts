@@ -65,11 +65,12 @@ export function createOutboxService(context: ServiceContext, writeLetter: WriteL
     hasFailed,
     reasonOf,
 
-    /** Of some mails those that did not arrive, by their ids, and why. */
-    failedAmong: async (ids: string[]): Promise<Map<string, MailReason>> => {
+    /** What became of some mails, by their ids: `arrived`, or why not. Those that wait are left out. */
+    endsOf: async (ids: string[]): Promise<Map<string, MailReason | 'arrived'>> => {
       if (ids.length === 0) return new Map()
       const rows = await context.db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute()
-      return new Map(rows.filter(hasFailed).map((row) => [row.id, reasonOf(row)]))
+      const ended = rows.filter((row) => row.status !== 'queued')
+      return new Map(ended.map((row) => [row.id, hasFailed(row) ? reasonOf(row) : 'arrived']))
     },
 
     /** Whether what a letter tells can still be taken back: it was never tried and leaves later. */

@@ -27,8 +27,9 @@ onStoreOfRun('an address that was typed wrong', (open) => {
   }
 
   it('is corrected on the mail, which goes out again, and wherever its person is known by it', async () => {
-    const { db, mailOf, people } = await setUp()
+    const { db, email, mailOf, people } = await setUp()
     const { id } = await mailOf('contact-receipt')
+    expect(await people.correctAddress(id, email)).toEqual({ ok: false, problem: 'same_email' })
     const right = 'mira@muster.example'
     expect(await people.correctAddress(id, ' mira@muster ')).toEqual({ ok: false, problem: 'bad_email' })
     expect(await people.correctAddress(id, ` ${right} `)).toMatchObject({ ok: true, isAgain: true })

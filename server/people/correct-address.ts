@@ -18,7 +18,8 @@ export type Correction = { from: string; rows: string[]; people: string[][] }
 
 export type Correcting =
   /** `isAgain`: the mail goes out once more, after `undoMs`. */
-  { ok: true; isAgain: boolean; correction: Correction } | { ok: false; problem: 'unknown' | 'bad_email' }
+  | { ok: true; isAgain: boolean; correction: Correction }
+  | { ok: false; problem: 'unknown' | 'bad_email' | 'same_email' }
 
 /**
  * Whether somebody may write another address on it. The newsletter's are confirmed by whoever reads there, and by nobody else; our own
@@ -44,7 +45,9 @@ export function correctAddress(context: ServiceContext, mailId: string, typed: s
     if (!isAddress(email)) return { ok: false, problem: 'bad_email' }
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', mailId).executeTakeFirst()
     const now = context.now()
-    if (!mail || !isCorrectable(mail) || !(await isStillSo(trx, mail, now))) return { ok: false, problem: 'unknown' }
+    if (!mail || !isCorrectable(mail)) return { ok: false, problem: 'unknown' }
+    if (mail.recipient === email) return { ok: false, problem: 'same_email' }
+    if (!(await isStillSo(trx, mail, now))) return { ok: false, problem: 'unknown' }
     const from = mail.recipient
     const rows = [
       ...(await correctWhatIsHeld(trx, from, email, now, all)),

@@ -78,10 +78,11 @@ export function PublishBar(props: PublishBarProps) {
   const isStopped = told.some(({ level }) => level === 'error')
   const text = tallyText(told, words)
 
+  const [firstMissing] = missing
+
   function ask() {
-    const [first] = missing
-    if (first === undefined) setAsks('publish')
-    else onShow(first)
+    if (firstMissing === undefined) setAsks('publish')
+    else onShow(firstMissing)
   }
   const others = (
     <>
@@ -107,7 +108,14 @@ export function PublishBar(props: PublishBarProps) {
           {isBack && fill(words.publish.takenBack, takenBack)}
           {!hasDraft && !status && !isBack && <span className="soft">{words.publish.nothing}</span>}
           {hasDraft && isStopped && <b>{fill(words.publish.stopped, { errors: text })}</b>}
-          {hasDraft && !isStopped && text && <span className="soft">{text}.</span>}
+          {hasDraft &&
+            !isStopped &&
+            text &&
+            (firstMissing ? (
+              <LinkKey label={text} onClick={() => onShow(firstMissing)} />
+            ) : (
+              <span className="soft">{text}.</span>
+            ))}
         </p>
         <Outcome
           {...{ words, status, isOver }}

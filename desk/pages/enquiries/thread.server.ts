@@ -42,14 +42,14 @@ export function threadOf(
     brand,
     language,
     members,
-    failed,
+    ends,
     reasons,
   }: {
     time(iso: string): string
     brand: string
     language: Language
     members: { id: string; name: string }[]
-    failed: Map<string, MailReason>
+    ends: Map<string, MailReason | 'arrived'>
     reasons: Record<MailReason, string>
   },
 ): Said[] {
@@ -75,14 +75,15 @@ export function threadOf(
     const isNote = entry.kind === 'note'
     const to = members.find(({ id }) => id === entry.for_id)?.name
     const { mail_id } = entry
-    const reason = failed.get(mail_id ?? '')
+    const end = ends.get(mail_id ?? '')
+    const reason = end === 'arrived' ? undefined : end
     return {
       ...plain,
       ...(mail_id && reason && { marks: [fill(words.marks.failed, { reason: reasons[reason] })], failedMail: mail_id }),
       id: entry.id,
       kind: entry.kind,
       time: time(entry.created_at),
-      way: isNote ? words.ways.note : words.ways.mail,
+      way: isNote ? words.ways.note : end === 'arrived' ? words.ways.arrived : words.ways.mail,
       author: to
         ? fill(words.noteFor.said, { name: entry.author_name, to })
         : isNote

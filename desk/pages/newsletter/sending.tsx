@@ -61,6 +61,20 @@ export function Sending({ data }: { data: IssueData }) {
               ? sending.pausedByHand
               : sending.pausedByOther)}
       </p>
+      {mayRelease && (isUnderWay || paused) && (
+        <div className="actions after">
+          {isUnderWay && key('pause')}
+          {paused && key('resume', 'main')}
+          <KeyDialog isWord label={sending.cancel} look="bad" title={sending.cancelTitle} done={answer}>
+            <p>{sending.cancelText}</p>
+            <FreshForm<IssueAnswer> onAnswer={setAnswer}>
+              <DialogKeys keep={sending.cancelButton} look="bad" act="cancel" cancel={sending.keep} />
+            </FreshForm>
+          </KeyDialog>
+        </div>
+      )}
+      <Alert>{problem && words.problems[problem]}</Alert>
+      {mayRelease && isUnderWay && <p className="note">{sending.note}</p>}
       {issues.map((issue) => (
         <Facts
           key={issue.language}
@@ -77,20 +91,6 @@ export function Sending({ data }: { data: IssueData }) {
           ]}
         />
       ))}
-      {mayRelease && (isUnderWay || paused) && (
-        <div className="actions after">
-          {isUnderWay && key('pause')}
-          {paused && key('resume', 'main')}
-          <KeyDialog isWord label={sending.cancel} look="bad" title={sending.cancelTitle} done={answer}>
-            <p>{sending.cancelText}</p>
-            <FreshForm<IssueAnswer> onAnswer={setAnswer}>
-              <DialogKeys keep={sending.cancelButton} look="bad" act="cancel" cancel={sending.keep} />
-            </FreshForm>
-          </KeyDialog>
-        </div>
-      )}
-      <Alert>{problem && words.problems[problem]}</Alert>
-      {mayRelease && isUnderWay && <p className="note">{sending.note}</p>}
       <p className="actions">
         {issues.map(({ language, slug }) => (
           <a

@@ -20,7 +20,7 @@ export type MailAnswer =
   | { id: string; did: 'corrected' | 'corrected-again'; to: string; at: number; correction: Correction }
   | { id: string; did: 'failed'; to: string; reason: MailReason }
   | { id: string; did: 'settled'; to: string; at: number }
-  | { id: string; problem: 'unknown' | 'bad_email' }
+  | { id: string; problem: 'unknown' | 'bad_email' | 'same_email' }
 
 /** Sends what is done with mails, and tells what came of it: the line of a mail may be gone by then. */
 export function useMailActs(words: Words) {

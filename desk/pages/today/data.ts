@@ -17,6 +17,8 @@ export type Task = {
   hasAnswered?: boolean
   /** Assigned to whoever looks. */
   isMine?: true
+  /** Its words are read to the end before one opens it. */
+  isWhole?: true
   /** Before its words: to whom it is assigned, who wrote it, or the address of a firm. */
   whose?: string
   /** How many decisions it stands for, where that is not one. */

@@ -210,6 +210,7 @@ export async function sectionsOf(desk: Access, booked: Booked | undefined): Prom
       to: isReturned ? `/content/${entry}` : `/content/${entry}?review`,
       title: fill(isReturned ? words.review.returned : words.review.asked, { title }),
       text: said ? fill(words.review.text, { name, note: said }) : name,
+      isWhole: true,
       isUrgent: false,
       act: isReturned ? 'look' : 'decide',
     }
