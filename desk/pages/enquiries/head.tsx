@@ -51,9 +51,6 @@ export function Head({ data, fetcher }: HeadProps) {
         {appointments.map(({ id, text }) => (
           <WayKey key={id} label={text} look="line" to={`/appointments/${id}`} />
         ))}
-        {!enquiry.wish && (
-          <WayKey label={words.enterAppointment} look="line" to={`/appointments?enter&of=${enquiry.id}`} />
-        )}
         {enquiry.wish !== 'access' && (
           <WayKey
             label={enquiry.wish ? words.fulfil[enquiry.wish] : words.card}
@@ -63,6 +60,9 @@ export function Head({ data, fetcher }: HeadProps) {
         )}
         {enquiry.mayHandOut && enquiry.wish !== 'erasure' && (
           <WayKey label={words.fulfil.access} look={enquiry.wish ? '' : 'line'} to={`${card}&hand-out`} />
+        )}
+        {!enquiry.wish && (
+          <WayKey label={words.enterAppointment} look="line only-wide" to={`/appointments?enter&of=${enquiry.id}`} />
         )}
       </p>
       <div className="bar">
