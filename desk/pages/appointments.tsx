@@ -113,7 +113,8 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <p className="note">
-              {countsOf(words, week.counts)}{' '}
+              {countsOf(words, week.counts)}
+              {'\u2003'}
               {week.monday !== current && <WayKey label={words.current} look="line" to={to(current)} />}
             </p>
           </div>

@@ -57,7 +57,7 @@ export function Preview({ data, revision, isWrong, language, onLanguage }: Previ
     <div className="preview">
       <div className="preview-keys">
         {languages}
-        <LinkKey label={words.preview.wide} aria-haspopup="dialog" onClick={() => setWide(true)} />
+        <LinkKey label={words.preview.wide} look="only-wide" aria-haspopup="dialog" onClick={() => setWide(true)} />
       </div>
       {!page && <p className="note">{words.preview.noPage}</p>}
       {isWrong && <p className="note">{words.preview.last}</p>}

@@ -16,6 +16,6 @@ export function savingText(
   if (isDirty) return words.saving.waiting
   if (merged) return fill(words.saving.merged, { name: merged })
   const shown = kept && kept.at > loadedAt ? kept : draft
-  if (!shown) return isShort ? '' : words.saving.none
+  if (!shown) return words.saving.none
   return fill(isShort ? words.saving.short : words.saving.saved, { time: shown.time, name: shown.by })
 }

@@ -36,6 +36,14 @@ export function Writing({ data, text }: { data: IssueData; text: IssueText }) {
       lang={language}
       value={typed[name]}
       autoComplete="off"
+      // As in an article, whoever writes goes on with the next field.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        const form = event.currentTarget.form
+        const next = name === 'subject' ? form?.querySelector<HTMLElement>('[name=preheader]') : undefined
+        ;(next ?? form?.querySelector<HTMLElement>('.rich'))?.focus()
+      }}
       // One line of an e-mail, however long.
       onChange={({ target }) => change({ [name]: target.value.replaceAll('\n', ' ') })}
     />
