@@ -133,10 +133,11 @@ test('the desk under a thumb', async ({ atDesk, server }) => {
     await expectGoodScreen(page)
   })
 
-  await test.step('from an enquiry one press leads to the steps of giving somebody their data', async () => {
+  await test.step('from an enquiry their card leads to the steps of giving somebody their data', async () => {
     await page.goto('/desk/enquiries')
     await page.getByRole('link', { name: 'Name 3' }).first().click()
-    await page.getByRole('link', { name: w.enquiries.fulfil.access }).click()
+    await page.getByRole('link', { name: w.enquiries.card }).click()
+    await page.getByRole('button', { name: w.people.handingOut.open }).click()
     await expect(page.getByRole('dialog')).toContainText(w.people.handingOut.load)
     await expectGoodScreen(page)
   })

@@ -61,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
       host: names.hosts.length > 1 || row.host_id !== names.hosts[0]?.id ? names.nameOf(row.host_id) : null,
       booked: time(row.created_at),
       reminded: row.reminded_at && time(row.reminded_at),
+      isReminderToCome: services.appointments.isReminded(row),
       cancelled:
         row.cancelled_at && row.cancelled_by
           ? fill(words.sheet.status.cancelledBy[row.cancelled_by], { time: time(row.cancelled_at) })
@@ -232,7 +233,7 @@ function Acts({ data }: { data: AppointmentData }) {
 }
 
 function Known({ data: { words, appointment } }: { data: AppointmentData }) {
-  const { fields, languages, reminded, notReminded, card } = words.sheet
+  const { fields, languages, reminded, notReminded, noReminder, card } = words.sheet
   const { phone, email, key } = appointment
   const toCard = <WayKey label={card} look="line" to={`/people/card?email=${encodeURIComponent(key)}`} />
   return (
@@ -252,7 +253,7 @@ function Known({ data: { words, appointment } }: { data: AppointmentData }) {
           email &&
             (appointment.reminded
               ? fill(reminded, { time: appointment.reminded })
-              : appointment.canChange && notReminded),
+              : appointment.canChange && (appointment.isReminderToCome ? notReminded : noReminder)),
         ],
       ]}
     />

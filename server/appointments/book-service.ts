@@ -11,6 +11,7 @@ import { createChanges, slotFrom } from './changes.ts'
 import { bookableSpan, freeSlots, type Host, type OfferedSlot, office, readBook, readHosts } from './free.ts'
 import { type ChangeNotice, cancelledLetter, movedLetter } from './letter-facts.ts'
 import { standingInBlocks } from './matters.ts'
+import { isReminded } from './reminders.ts'
 import type { WeeklyHours } from './slots.ts'
 import * as store from './store.ts'
 
@@ -123,6 +124,9 @@ export function createAppointmentBookService(context: ServiceContext) {
     findBeginning: (idStart: string) => store.findAppointments(db, idStart),
 
     search: (text: string, limit: number) => store.searchAppointments(db, text, limit),
+
+    /** Whether the day before will still remind of it. */
+    isReminded: (row: AppointmentRow) => isReminded(row, context.now()),
 
     /** All appointments of a person, in order. */
     of: (email: string) => store.appointmentsOf(db, email),

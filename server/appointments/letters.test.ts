@@ -10,7 +10,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { onStoreOfRun, silentLog } from '#tests/support/store.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { createAppointmentBookService } from './book-service.ts'
-import { sendReminders } from './reminders.ts'
+import { isReminded, sendReminders } from './reminders.ts'
 
 const email = 'mira@muster.example'
 const start = '2026-11-25T13:00:00.000Z'
@@ -121,6 +121,11 @@ onStoreOfRun('letters about an appointment', (open) => {
       { start: '2026-11-25T13:15:00.000Z', name: 'Jonas', email: 'j@muster.example' },
       visitor(),
     )
+    const announced = async () =>
+      (await db.selectFrom('appointments').select(['start', 'timed_at']).orderBy('start').execute()).map((row) =>
+        isReminded(row, clock.now()),
+      )
+    expect(await announced()).toEqual([true, false])
     clock.pass({ minutes: 10 })
     expect(await remind()).toBe(1)
     clock.pass({ hours: 6 })
@@ -133,6 +138,8 @@ onStoreOfRun('letters about an appointment', (open) => {
       .executeTakeFirstOrThrow()
     expect(letter).toBe('appointment-confirmation')
     expect((await queued()).filter((row) => row.letter === 'appointment-reminder')).toHaveLength(1)
+    clock.pass({ hours: 12 })
+    expect(await announced()).toEqual([false, false])
   })
 
   it('do not remind of what is cancelled before the reminder has left', async () => {

@@ -1,5 +1,6 @@
 import { dayAfter, startOfDay, swissDay, swissTime } from '#content/swiss-time.ts'
 import type { ServiceContext } from '../context.ts'
+import type { AppointmentRow } from '../db/tables/appointments.ts'
 import { logFailure } from '../log-rarely.ts'
 import { letterFacts } from './letter-facts.ts'
 import * as store from './store.ts'
@@ -32,6 +33,13 @@ export async function sendReminders(
     if (isOurs) sent++
   }
   return sent
+}
+
+/** Whether a reminder goes out the day before; not of what was booked or moved on that day or later. */
+export function isReminded({ start, timed_at }: Pick<AppointmentRow, 'start' | 'timed_at'>, now: Date): boolean {
+  const day = startOfDay(swissDay(new Date(start)))
+  const dayBefore = startOfDay(swissDay(new Date(day.getTime() - 1)))
+  return timed_at < dayBefore.toISOString() && now < day
 }
 
 /** Sends what is due. Never throws: a failure is logged, and the next look tries again. */

@@ -59,10 +59,10 @@ export function Head({ data, fetcher }: HeadProps) {
           />
         )}
         {enquiry.mayHandOut && enquiry.wish !== 'erasure' && (
-          <WayKey label={words.fulfil.access} look={enquiry.wish ? '' : 'line'} to={`${card}&hand-out`} />
+          <WayKey label={words.fulfil.access} look={enquiry.wish ? '' : 'line only-wide'} to={`${card}&hand-out`} />
         )}
         {!enquiry.wish && (
-          <WayKey label={words.enterAppointment} look="line only-wide" to={`/appointments?enter&of=${enquiry.id}`} />
+          <WayKey label={words.enterAppointment} look="line" to={`/appointments?enter&of=${enquiry.id}`} />
         )}
       </p>
       <div className="bar">

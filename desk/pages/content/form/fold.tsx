@@ -12,7 +12,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** A part of the form that is unfolded when somebody wants it. What is wrong inside is told outside. */
+/** A part of the form that is unfolded when somebody wants it. What is wrong inside is told outside; what is missing, while nobody sees it. */
 export function Fold({ path, label, heading: Heading, paths = [path], children }: FoldProps) {
   const { opened, toggle, findingsBelow, words, sides, proposals } = useForm()
   const place = path.join('.')
@@ -32,7 +32,7 @@ export function Fold({ path, label, heading: Heading, paths = [path], children }
       <summary>
         <Heading>{label}</Heading>
         {error > 0 && <span className="error">{counted(error, words.checks.errorsOne, words.checks.errors)}</span>}
-        {missing > 0 && (
+        {missing > 0 && !isOpen && (
           <span className="note">{counted(missing, words.checks.missingHereOne, words.checks.missingHere)}</span>
         )}
         {offers > 0 && (
