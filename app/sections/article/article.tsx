@@ -86,7 +86,7 @@ function ArticleFacts({ article, copy }: Pick<ArticleProps, 'article' | 'copy'>)
   const [before, after] = copy.updated.split('{date}')
   return (
     <ul className="article-facts small">
-      <li className="article-badge">{badge ?? copy.noCategory}</li>
+      <li className="article-badge">{badge || copy.noCategory}</li>
       <li>
         <time dateTime={date}>{dateText}</time>
       </li>
