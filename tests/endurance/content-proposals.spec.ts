@@ -210,14 +210,14 @@ test('all words of a page are proposed, and taken one by one; a model that misle
   })
 })
 
-/** The page stands once it has seen a field. */
+/** The page stands once it has seen a cursor in a field: then the key of the facts stands beside that of the proposals. */
 async function openEntry(page: Page, id: string): Promise<void> {
   await page.goto(`/desk/content/${id}`, { waitUntil: 'domcontentloaded' })
   const first = page.locator('.entry-form textarea:visible').first()
   await expect(async () => {
     await first.blur()
     await first.focus()
-    await expect(page.locator('.entry-keys button').last()).toBeEnabled({ timeout: 500 })
+    await expect(page.locator('.entry-keys button')).toHaveCount(2, { timeout: 500 })
   }).toPass()
   // The preview loads its page anew with each saving, and a page that is cut off says so in the console.
   await page.locator('.entry-beside .tabs button').nth(1).click()
