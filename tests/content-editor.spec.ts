@@ -233,6 +233,8 @@ test('two people who write lose nothing, also when the line is away', async ({ a
     await mira.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await mira.getByRole('button', { name: w.publish.open }).click()
+    // The dialog grows with what changes, and its keys move: they are pressed once it stands.
+    await expect(dialog).toContainText('Noch ein Titel von Jonas')
     await dialog.getByRole('button', { name: w.review.giveBack.open }).click()
     await expect(dialog).toBeHidden()
     await expect(mira.getByRole('dialog', { name: w.review.giveBack.title })).toBeVisible()
